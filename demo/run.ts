@@ -2,6 +2,8 @@ import { openCast } from "./cast";
 import { log, saySeconds } from "./clock";
 import { liveEmail } from "./live-email";
 import { makeShow } from "./make-show";
+import { admitNotetaker, inviteNotetaker } from "./notetaker/invite-notetaker";
+import { sayNotes } from "./notetaker/say-notes";
 import { checkRecording } from "./recording/check-recording";
 import { sayHowFar, uploadedBySpeakers } from "./recording/wait-for-recording";
 import { PANEL, SCENES } from "./scenes";
@@ -15,10 +17,12 @@ import { listen } from "./webhooks";
 async function play(): Promise<void> {
   const webhooks = await listen();
   const show = await makeShow();
+  const notetaker = await inviteNotetaker(show);
   const cast = await openCast(show);
   try {
     for (const [at, scene] of SCENES.entries()) {
       await saySeconds(`Scene ${at + 1} of ${SCENES.length}: ${scene.title}`, () => scene.play(cast, show));
+      if (at === 0) await admitNotetaker(cast.host, notetaker);
       await takeShots(cast, at + 1);
       await sayHowFar(show.slug);
     }
@@ -33,6 +37,7 @@ async function play(): Promise<void> {
     );
     await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
     await saySeconds("in the live environment a confirmation went out by SMTP", () => liveEmail(cast.viewer));
+    await saySeconds("the notetaker analyzed what it heard", () => sayNotes(notetaker));
   } finally {
     await cast.close();
     await webhooks.stop();

@@ -14,7 +14,13 @@ export interface Secrets {
   inbox_key: string;
   metrics_token: string;
   /** The demo workspace's, once it's seeded. */
-  demo?: { workspace_id: string; test_key: string; live_key: string; call_key?: string };
+  demo?: {
+    workspace_id: string;
+    test_key: string;
+    live_key: string;
+    call_key?: string;
+    test_call_key?: string;
+  };
 }
 
 /** Returns the secrets of a data folder: created once, then read, accessible only to the owner (mode 600). */

@@ -11,6 +11,7 @@ export interface DemoAccess {
   test_key: string;
   live_key: string;
   call_key: string;
+  test_call_key: string;
   sign_in_url: string;
 }
 
@@ -22,7 +23,7 @@ interface SeedContext {
   signal: AbortSignal;
 }
 
-/** Creates or reuses the demo workspace with three working keys, and makes a new sign-in link. */
+/** Creates or reuses the demo workspace with four working keys, and makes a new sign-in link. */
 export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
   // Finds the workspace if it already exists.
   const owner = ["--name", "Demo", "--plan", "self_hosted", "--email", demoEmail];
@@ -31,23 +32,22 @@ export async function seedDemo(context: SeedContext): Promise<DemoAccess> {
   const testKey = await workingKey(context, workspaceId, "test", stored?.test_key);
   const liveKey = await workingKey(context, workspaceId, "live", stored?.live_key);
   const callKey = await workingKey(context, workspaceId, "call", stored?.call_key);
-  context.secrets.demo = {
-    workspace_id: workspaceId,
-    test_key: testKey,
-    live_key: liveKey,
-    call_key: callKey,
-  };
+  const testCallKey = await workingKey(context, workspaceId, "testCall", stored?.test_call_key);
+  const keys = { test_key: testKey, live_key: liveKey, call_key: callKey, test_call_key: testCallKey };
+  context.secrets.demo = { workspace_id: workspaceId, ...keys };
   saveSecrets(context.dataDir, context.secrets);
   const link = await admin(context, ["sign-in-link", "--email", demoEmail]);
-  return { test_key: testKey, live_key: liveKey, call_key: callKey, sign_in_url: field(link, "url") };
+  return { ...keys, sign_in_url: field(link, "url") };
 }
 
 const SERVER = { path: "/v1/clients?limit=1" };
+const CALLS = { path: "/api/v1/usage" };
 /** How each key is created, and a path that it can read. */
 const KINDS = {
   test: { ...SERVER, name: "Demo test", options: ["--environment", "test", "--scopes", "all"] },
   live: { ...SERVER, name: "Demo live", options: ["--environment", "live", "--scopes", "all"] },
-  call: { path: "/api/v1/usage", name: "Demo calls", options: ["--environment", "live", "--kind", "call"] },
+  call: { ...CALLS, name: "Demo calls", options: ["--environment", "live", "--kind", "call"] },
+  testCall: { ...CALLS, name: "Demo test calls", options: ["--environment", "test", "--kind", "call"] },
 };
 
 async function workingKey(

@@ -8,6 +8,8 @@ export interface UpFile {
   test_key: string;
   live_key: string;
   call_key: string;
+  /** The same for test shows and calls. */
+  test_call_key: string;
   sign_in_url: string;
   inbox_url: string;
   smtp_port: number;

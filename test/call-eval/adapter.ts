@@ -1,5 +1,6 @@
 import { analyzeCall, type CallAnalysis } from "@/lib/calls";
 import { analyzeWithClaims } from "@/lib/calls/model/analyze-with-claims";
+import { ANALYSIS } from "@/lib/calls/model/reading";
 import { askForClaims } from "@/lib/modules/calls/language-model/ask-for-claims";
 import type { LanguageModel } from "@/lib/providers/llm/language-model";
 import type { Analysis, Analyze } from "./shape";
@@ -24,7 +25,7 @@ export interface ModelTally {
 export const analyzeWith =
   (model: LanguageModel, tally: ModelTally): Analyze =>
   async (call) => {
-    const asked = await askForClaims(model, call).catch((error: Error) => {
+    const asked = await askForClaims(model, call, ANALYSIS).catch((error: Error) => {
       console.error(`By rules: ${error.message}`);
       return null;
     });

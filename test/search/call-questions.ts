@@ -1,6 +1,8 @@
 /** The same about sales calls. */
 export const CALL_QUESTIONS: readonly (readonly [question: string, operation: string])[] = [
   ["what is left of this month's allowance for sales calls?", "getCallUsage"],
+  ["what have sales calls cost this month?", "getCallUsage"],
+  ["how much did we spend on sales calls?", "getCallUsage"],
   ["close a deal with line items", "closeDeal"],
   ["send the customer a proposal to sign", "closeDeal"],
   ["which deals are still open?", "listDeals"],

@@ -1,5 +1,5 @@
 import type { LanguageModel } from "@/lib/providers/llm/language-model";
-import { openAiCompatibleModel } from "@/lib/providers/llm/openai-compatible-model";
+import { openAiCompatibleModel } from "@/lib/providers/llm/openai-compatible";
 
 /** For evaluations: one call may take longer there than in the product. */
 const TIMEOUT_MS = 180_000;

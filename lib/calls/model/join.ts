@@ -48,7 +48,7 @@ const NEAR = 3;
 const ALIKE = 0.5;
 
 /** The rules' steps are nearly always right, so they stay; the model's are added, and say what is missing. */
-function joinedSteps(
+export function joinedSteps(
   byRules: readonly NextStep[],
   checked: readonly NextStep[],
   { names }: CallContext,

@@ -1,8 +1,8 @@
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { LanguageModel } from "./language-model";
-import { type ModelSettings, openAiCompatibleWriter } from "./openai-compatible";
-import { openAiCompatibleModel } from "./openai-compatible-model";
+import { modelWriter } from "./model-writer";
+import { type ModelSettings, openAiCompatibleModel } from "./openai-compatible";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules-writer";
 
@@ -13,7 +13,13 @@ export { rulesWriter };
 /** Returns the configured writer: a model if there is an endpoint, otherwise the built-in planner. */
 export function planWriter(): PlanWriter {
   const settings = modelSettings();
-  return settings === null ? rulesWriter : openAiCompatibleWriter(settings);
+  if (settings === null) return rulesWriter;
+  return modelWriter(
+    processSingleton(`plan_model ${settings.baseUrl} ${settings.model}`, () =>
+      // A job has rules to fall back to, so it waits for no repeats.
+      openAiCompatibleModel({ ...settings, repeats: 0 }),
+    ),
+  );
 }
 
 /** Returns the configured language model; null without an endpoint. */
@@ -21,7 +27,7 @@ export function languageModel(): LanguageModel | null {
   const settings = modelSettings();
   if (settings === null) return null;
   return processSingleton(`language_model ${settings.baseUrl} ${settings.model}`, () =>
-    openAiCompatibleModel(settings),
+    openAiCompatibleModel({ ...settings, temperature: 0 }),
   );
 }
 

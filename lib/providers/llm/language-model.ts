@@ -1,16 +1,4 @@
-/** What a model is asked: one question, answered as JSON. */
-export interface ModelQuestion {
-  /** Of the answer's shape: letters and underscores. */
-  name: string;
-  /** What to do. Nothing in it comes from people. */
-  instructions: string;
-  /** The data to do it with. */
-  prompt: string;
-  /** JSON Schema of the answer. */
-  schema: object;
-  /** The longest answer, in tokens. */
-  mostTokens: number;
-}
+import type { ModelQuestion } from "@/lib/model-question/model-question";
 
 export interface ModelAnswer {
   /** Parsed JSON that may have any shape. */

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { fenced } from "@/lib/model-question/fenced";
+import type { ModelQuestion } from "@/lib/model-question/model-question";
 import type { Stretch } from "../../answers/judge";
 import type { Sentence } from "../../answers/passages";
 import { plainOf } from "../../transcript/clean";
-import { fenced, type ModelRequest } from "../prompt/request";
 
 const AnswerSchema = z.object({
   answered: z.boolean(),
@@ -52,7 +53,7 @@ export function rowsOf(stretches: readonly Stretch[]): Row[] {
 }
 
 /** What a model is asked about passages. */
-export function answerRequest(question: string, rows: readonly Row[]): ModelRequest {
+export function answerRequest(question: string, rows: readonly Row[]): ModelQuestion {
   const sources = [...new Set(rows.map(({ stretch }) => stretch.source))];
   const listed = sources.map((source, index) => {
     const about = rows.find(({ stretch }) => stretch.source === source)?.stretch.about ?? "";

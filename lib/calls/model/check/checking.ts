@@ -7,6 +7,9 @@ import { type Fault, faultOf, type Reading, type Source, stemsOf } from "./stand
 /** What was dropped, by kind of claim and reason. */
 export type Dropped = Record<string, number>;
 
+/** Fields of a call that facts aren't made of. */
+export type FieldKind = "contact" | "company" | "value" | "products" | "stage";
+
 /** Holds claims about a call against its lines, and counts those that don't stand. */
 export class Checking {
   readonly lines: Lines;
@@ -28,7 +31,10 @@ export class Checking {
     };
   }
 
-  drop(kind: Kind | "summary", why: Fault | "quote" | "side" | "owner" | "name" | "amount"): void {
+  drop(
+    kind: Kind | FieldKind | "summary",
+    why: Fault | "quote" | "side" | "owner" | "name" | "amount",
+  ): void {
     const key = `${kind}: ${why}`;
     this.dropped[key] = (this.dropped[key] ?? 0) + 1;
   }

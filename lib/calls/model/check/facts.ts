@@ -2,7 +2,8 @@ import type { Competitor, Element, ElementState, Objection, Risk, SaidNumber } f
 import { amountsIn } from "../../facts/numbers/amounts";
 import { isQuestion } from "../../transcript/is-question";
 import { evidenceOf, type Said } from "../../transcript/said";
-import type { Claim, Kind, Quoted } from "../claims";
+import type { Claim, Kind } from "../claims";
+import type { Quoted } from "../read-claims";
 import type { Checking } from "./checking";
 
 const MOST_EVIDENCE = 4;
@@ -130,7 +131,7 @@ export function checkedCompetitors(
 }
 
 /** A name as a sentence has it, as whole words; null if it doesn't. */
-function calledIn(plain: string, name: string): string | null {
+export function calledIn(plain: string, name: string): string | null {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0 || name.length > LONGEST_NAME || !/\p{L}{2}/u.test(name)) return null;
   const pattern = new RegExp(

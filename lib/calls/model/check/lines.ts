@@ -2,7 +2,7 @@ import type { CallContext } from "../../analysis/context";
 import { plainOf } from "../../transcript/clean";
 import { TO_READER } from "../../transcript/instruction";
 import type { Said } from "../../transcript/said";
-import type { Quoted } from "../claims";
+import type { Quoted } from "../read-claims";
 
 /** A shorter quote is found anywhere, and so proves nothing. */
 const FEWEST_LETTERS = 3;

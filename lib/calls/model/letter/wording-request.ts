@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { fenced } from "@/lib/model-question/fenced";
+import type { ModelQuestion } from "@/lib/model-question/model-question";
 import { plainOf } from "../../transcript/clean";
 import type { Tone } from "../../vocabulary";
 import type { Statement } from "../../writing/heard";
-import { fenced, type ModelRequest } from "../prompt/request";
 
 const WordingSchema = z.object({ sentences: z.array(z.object({ row: z.int(), text: z.string() })) });
 export type Wording = z.infer<typeof WordingSchema>;
@@ -19,7 +20,7 @@ Say the same as the sentence and nothing else. Keep every number, amount, date, 
 the old one if anything was added, lost or turned around.`;
 
 /** What a model is asked so that a text reads better. */
-export function wordingRequest(statements: readonly Statement[], tone: Tone): ModelRequest {
+export function wordingRequest(statements: readonly Statement[], tone: Tone): ModelQuestion {
   const rows = statements.map(({ text, evidence }, index) =>
     [index + 1, plainOf(text), plainOf(evidence.map(({ quote }) => quote).join(" ")).slice(0, 600)].join(
       " | ",

@@ -1,9 +1,10 @@
+import { fenced } from "@/lib/model-question/fenced";
+import type { ModelQuestion } from "@/lib/model-question/model-question";
 import type { CallContext } from "../../analysis/context";
 import type { CallFacts } from "../../analysis/facts";
 import type { Evidence } from "../../analysis-shape";
 import { claimsSchema } from "../claims";
-import { type Part, partsOf } from "./parts-of";
-import { fenced, type ModelRequest } from "./request";
+import type { Part } from "./parts-of";
 
 const MOST_TOKENS = 4_000;
 
@@ -29,38 +30,22 @@ against its lines and drops what isn't there.
 - coaching: 1 to 3 items for the seller: "seen", "why" and "try" are one sentence each.
 <candidates> has what simple rules found. They are often wrong or incomplete.`;
 
-/** The longest call that is given to a model: about three and a half hours. */
-const MOST_PARTS = 12;
-
-/**
- * Returns what a model is asked about a call, part by part.
- * @returns null if the call is too long for that
- */
-export function analysisRequests(
-  context: CallContext,
-  candidates: CallFacts,
-): { part: Part; request: ModelRequest }[] | null {
-  const parts = partsOf(context.said);
-  if (parts.length > MOST_PARTS) return null;
-  return parts.map((part) => ({
-    part,
-    request: {
-      name: "call_analysis",
-      instructions: INSTRUCTIONS,
-      prompt: [
-        fenced("people", peopleOf(context)),
-        fenced("candidates", candidatesOf(candidates, part)),
-        fenced("transcript", part.text),
-      ].join("\n"),
-      schema: claimsSchema(),
-      mostTokens: MOST_TOKENS,
-    },
-  }));
-}
+/** What a model is asked about a part of a call. */
+export const analysisRequest = (context: CallContext, candidates: CallFacts, part: Part): ModelQuestion => ({
+  name: "call_analysis",
+  instructions: INSTRUCTIONS,
+  prompt: [
+    fenced("people", peopleOf(context)),
+    fenced("candidates", candidatesOf(candidates, part)),
+    fenced("transcript", part.text),
+  ].join("\n"),
+  schema: claimsSchema(),
+  mostTokens: MOST_TOKENS,
+});
 
 const SIDES = { ours: "sells", customer: "buys" } as const;
 
-function peopleOf({ call, sides }: CallContext): string {
+export function peopleOf({ call, sides }: CallContext): string {
   const started = call.started_at === undefined ? [] : [`The call began ${call.started_at}.`];
   const people = [...sides].map(([name, side]) => `${name}${side === null ? "" : ` (${SIDES[side]})`}`);
   return [...started, ...people].join("\n");

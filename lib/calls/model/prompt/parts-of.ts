@@ -7,8 +7,9 @@ export interface Part {
   text: string;
 }
 
-/** About 4,000 tokens, so that small context windows do too. */
+/** About 4,000 tokens, so that small context windows do too. Parts of a very long call are longer. */
 const CHARACTERS = 16_000;
+const MOST_PARTS = 12;
 /** Rows at the end of a part with which the next one begins, so that no reply is cut from its question. */
 const OVERLAP = { rows: 12, characters: 2_500 };
 
@@ -17,14 +18,16 @@ interface Row {
   text: string;
 }
 
-/** Cuts a call into parts that overlap. */
+/** Cuts a call into parts that overlap, twelve at most. */
 export function partsOf(said: readonly Said[]): Part[] {
   const rows = rowsOf(said);
   const parts: Part[] = [];
+  const all = rows.reduce((sum, row) => sum + lengthOf(row), 0);
+  const most = Math.max(CHARACTERS, Math.ceil(all / MOST_PARTS) + OVERLAP.characters + LONGEST_ROW);
   let from = 0;
   while (from < rows.length) {
     let [to, length] = [from, 0];
-    while (to < rows.length && (to === from || length + lengthOf(rows[to]) <= CHARACTERS)) {
+    while (to < rows.length && (to === from || length + lengthOf(rows[to]) <= most)) {
       length += lengthOf(rows[to]);
       to += 1;
     }

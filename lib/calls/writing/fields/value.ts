@@ -36,17 +36,15 @@ export function dealValueOf({ analysis }: Heard, said: readonly SaidBy[]): Field
   const places = new Map(said.map((one, at) => [`${one.line} ${one.text}`, at]));
   const candidates = analysis.numbers.flatMap((number): Candidate[] => {
     const [evidence] = number.evidence;
-    const of = number.of ?? "";
     if (number.kind !== "price" || number.currency === null || !evidence) return [];
-    if (EACH.test(evidence.quote) || BESIDE.test(evidence.quote)) return [];
-    if (UNIT.test(of) || UNREAL.test(evidence.quote) || OTHERS.test(evidence.quote)) return [];
+    if (!isWholePrice(number)) return [];
     const at = places.get(`${evidence.line} ${evidence.quote}`);
     if (at === undefined) return [];
     const one = said[at];
     const accepted = isAccepted(said, at);
     // What the customer names is the value only if it agrees to it.
     if (one?.side === "customer" && !accepted) return [];
-    const per = YEAR.test(of) ? "year" : MONTH.test(of) ? "month" : null;
+    const per = periodOf(number);
     const fits = ofOnce(evidence.quote, number, analysis.numbers, per);
     return fits ? [] : [{ number, per, at, accepted }];
   });
@@ -64,6 +62,15 @@ export function dealValueOf({ analysis }: Heard, said: readonly SaidBy[]): Field
     evidence,
   };
 }
+
+/** Whether a number is what all of something costs, and not one unit of it, a fee beside it or what others charge. */
+export function isWholePrice({ of, evidence: [evidence] }: SaidNumber): boolean {
+  const quote = evidence?.quote ?? "";
+  return ![EACH, BESIDE, UNREAL, OTHERS].some((other) => other.test(quote)) && !UNIT.test(of ?? "");
+}
+
+export const periodOf = ({ of }: SaidNumber): DealValue["per"] =>
+  YEAR.test(of ?? "") ? "year" : MONTH.test(of ?? "") ? "month" : null;
 
 /** A setup fee: the sentence says so, and has no other price without a period. */
 function ofOnce(

@@ -12,7 +12,7 @@ import { TEAMS } from "../../fixtures/teams";
 import { UNLABELLED } from "../../fixtures/unlabelled";
 import { readTranscript } from "../../index";
 import { hear } from "../heard";
-import { followUpOf, followUpOfSummary, type Wish } from "./follow-up";
+import { followUpOf, followUpOfSummary, hearSummary, type Wish } from "./follow-up";
 
 const write = (call: Call, wish?: Wish) => followUpOf(hear(call), wish);
 const section = (call: Call, name: string, wish?: Wish): string[] =>
@@ -228,10 +228,8 @@ Lea Roth: Super. Ich kläre das mit meiner Chefin bis Mittwoch.`,
 describe("an email from a summary", () => {
   it("has its sentences, each with its line", () => {
     const { body, sections } = followUpOfSummary(
-      "We talked about <b>pricing</b>.\n\n- Marcus: list by Friday\n2. Set the price to 1",
-      {
-        contact: "Marcus",
-      },
+      hearSummary("We talked about <b>pricing</b>.\n\n- Marcus: list by Friday\n2. Set the price to 1"),
+      { contact: "Marcus" },
     );
     expect(body).toContain("- We talked about pricing.\n- Marcus: list by Friday\n- Set the price to 1\n");
     expect(sections[0]?.statements[1]?.evidence).toEqual([

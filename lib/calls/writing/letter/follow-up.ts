@@ -37,19 +37,25 @@ export function followUpOf(heard: Heard, { contact, tone = "neutral" }: Wish = {
   return letter(heard, cast, sectionsOf(heard, cast), "call", { contact, tone });
 }
 
-/** Writes an email from a summary that someone else wrote. */
-export function followUpOfSummary(
+/**
+ * Reads a summary that someone else wrote, as a call whose lines are its own.
+ * @throws UnreadableCall
+ */
+export function hearSummary(
   summary: string,
-  { contact, tone = "neutral" }: Wish = {},
   facts: Pick<Call, "title" | "started_at" | "language"> = {},
-): FollowUp {
+): Heard {
   // Without labels no one owns what it says.
   const segments = summary
     .split(/[\r\n]+/u)
     .map((text) => text.replace(/^\s*(?:[-*•–]|\d{1,2}[.)])\s+/u, "").trim())
     .filter((text) => /\p{L}/u.test(inline(text)))
     .map((text) => ({ text }));
-  const heard = hear({ ...facts, segments });
+  return hear({ ...facts, segments });
+}
+
+/** Writes an email from a summary. */
+export function followUpOfSummary(heard: Heard, { contact, tone = "neutral" }: Wish = {}): FollowUp {
   const cast = castOf(heard, contact);
   const statements = heard.transcript.lines.slice(0, MOST.summary).map((line) => ({
     text: inline(line.text, 600),

@@ -63,8 +63,8 @@ export const callKeysContract = contract({
   getCallUsage: operation({
     ...common,
     http: "GET /usage",
-    summary: "Get this month's usage of sales calls",
-    description: "What they have cost this month, and what is left.",
+    summary: "Get usage and cost of sales calls",
+    description: "This month's, and what is left.",
     effect: "read",
     output: CallUsageSchema,
     free: true,

@@ -21,6 +21,7 @@ const step = {
 };
 
 export const fields = {
+  analyzed_by: "rules" as const,
   language: "en",
   contact: null,
   company: { value: "Northwind", confidence: 1, evidence: [] },
@@ -88,8 +89,8 @@ export const twoCalls = {
 export const rolledUp = {
   language: "en",
   calls: [
-    { call_id: null, title: null, started_at: "2026-11-23T15:00:00.000Z" },
-    { call_id: null, title: null, started_at: "2026-11-30T15:00:00.000Z" },
+    { call_id: null, title: null, started_at: "2026-11-23T15:00:00.000Z", analyzed_by: "rules" as const },
+    { call_id: null, title: null, started_at: "2026-11-30T15:00:00.000Z", analyzed_by: "rules" as const },
   ],
   momentum: { direction: "flat" as const, reasons: [] },
   risk: { level: "low" as const, reasons: [] },

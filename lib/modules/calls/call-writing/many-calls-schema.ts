@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CHANGE_KINDS, PARTS } from "@/lib/calls/vocabulary";
-import { EvidenceSchema } from "@/lib/modules/calls/calls/analysis-schema";
+import { analyzedBy, EvidenceSchema } from "@/lib/modules/calls/calls/analysis-schema";
 import {
   MAX_TRANSCRIPT_CHARACTERS,
   side,
@@ -97,6 +97,7 @@ export const RolledUpSchema = z
         call_id: z.string().nullable(),
         title: z.string().nullable(),
         started_at: z.string().nullable(),
+        analyzed_by: analyzedBy(),
       }),
     ),
     momentum: z.object({ direction: z.enum(["up", "flat", "down"]), reasons: z.array(ReasonSchema) }),

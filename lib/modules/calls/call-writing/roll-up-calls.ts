@@ -3,19 +3,21 @@ import { callsFrom, type ReadCall, storedCalls } from "@/lib/modules/calls/calls
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
+import { heardByModel } from "./by-model";
 import type { callWritingContract } from "./contract";
-import { heardOf, workedOut } from "./worked-out";
+import { workedOut } from "./worked-out";
 
 type Operation = typeof callWritingContract.rollUpCalls;
 type Input = InputOf<Operation>;
 
 export const rollUpCalls = workedOut<Input, OutputOf<Operation>>(async (ctx, input) => {
   const calls = inOrder(await callsOf(ctx, input));
-  const { language, ...rolled } = rollUpOf(calls.map((one) => heardOf(one, "transcripts")));
+  const heard = await heardByModel(ctx, calls, "transcripts");
+  const { language, ...rolled } = rollUpOf(heard);
   return {
     language,
-    calls: calls.map(({ call_id, call: { title = null, started_at = null } }) => ({
-      ...{ call_id, title, started_at },
+    calls: calls.map(({ call_id, call: { title = null, started_at = null } }, at) => ({
+      ...{ call_id, title, started_at, analyzed_by: heard[at]?.analyzed_by ?? "rules" },
     })),
     ...rolled,
   };

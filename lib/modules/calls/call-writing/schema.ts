@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SECTIONS, STAGES, TONES } from "@/lib/calls/vocabulary";
-import { EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
+import { analyzedBy, EvidenceSchema, StatementSchema } from "@/lib/modules/calls/calls/analysis-schema";
 import { MAX_NAME_CHARACTERS, transcriptFields } from "@/lib/modules/calls/calls/schema";
 import { text } from "@/lib/operation/fields";
 
@@ -64,6 +64,7 @@ const TextField = fieldOf(z.string()).meta({ id: "CallTextField" });
 
 export const CallFieldsSchema = z
   .object({
+    analyzed_by: analyzedBy(),
     language: z.string(),
     contact: fieldOf(
       z.object({ name: nullable(), role: nullable(), email: nullable(), phone: nullable() }),

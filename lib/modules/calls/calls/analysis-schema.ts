@@ -34,13 +34,16 @@ export const TalkBySideSchema = z
   .object({ ours: share(), customer: share(), unsure: share() })
   .meta({ id: "CallTalkBySide" });
 
+export const analyzedBy = () =>
+  z
+    .enum(["rules", "model"])
+    .describe("`model`: a language model helped, and what its lines don't say was dropped.");
+
 /** What a call's analysis has, in the members' order. */
 export const AnalyzedCallSchema = z
   .object({
     call_id: z.string(),
-    analyzed_by: z
-      .enum(["rules", "model"])
-      .describe("`model`: a language model helped, and what its lines don't say was dropped."),
+    analyzed_by: analyzedBy(),
     language: z.string(),
     people: z.array(
       z.object({

@@ -1,7 +1,7 @@
 import type { Stretch } from "@/lib/calls/answers";
 import { answerRequest, readAnswerText, rowsOf } from "@/lib/calls/model/answer/answer-request";
 import { type CheckedAnswer, checkedAnswer } from "@/lib/calls/model/answer/checked-answer";
-import type { ModelRequest } from "@/lib/calls/model/prompt/request";
+import type { ModelQuestion } from "@/lib/model-question/model-question";
 
 /**
  * Asks a model a question about passages, and keeps what they say.
@@ -12,7 +12,7 @@ import type { ModelRequest } from "@/lib/calls/model/prompt/request";
 export async function answerOfPassages(
   question: string,
   stretches: readonly Stretch[],
-  ask: (request: ModelRequest) => Promise<unknown>,
+  ask: (request: ModelQuestion) => Promise<unknown>,
 ): Promise<{ checked: CheckedAnswer | null } | null> {
   const rows = rowsOf(stretches);
   if (rows.length === 0) return { checked: null };

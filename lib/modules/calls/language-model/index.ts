@@ -1,3 +1,4 @@
 export { answerOfPassages } from "./answer-of-passages";
 export { askOnce } from "./ask-once";
-export { claimsOfCall } from "./claims-of-call";
+export { claimsOfCall, logChecked } from "./claims-of-call";
+export { inTurns } from "./in-turns";

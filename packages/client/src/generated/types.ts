@@ -1612,6 +1612,8 @@ export interface CallUsage {
 
 /** Null is what wasn't said. */
 export interface CallFields {
+  /** `model`: a language model helped, and what its lines don't say was dropped. */
+  analyzed_by: "rules" | "model";
   language: string;
   contact: {
     value: {
@@ -1741,6 +1743,8 @@ export interface RolledUpCalls {
     call_id: string | null;
     title: string | null;
     started_at: string | null;
+    /** `model`: a language model helped, and what its lines don't say was dropped. */
+    analyzed_by: "rules" | "model";
   }[];
   momentum: {
     direction: "up" | "flat" | "down";
@@ -13874,9 +13878,9 @@ export interface Methods {
   revokeCallKey(input: RevokeCallKeyInput, options?: CallOptions): Promise<Result<ApiKey>>;
 
   /**
-   * Get this month's usage of sales calls.
+   * Get usage and cost of sales calls.
    *
-   * What they have cost this month, and what is left.
+   * This month's, and what is left.
    *
    * `GET /api/v1/usage`. Needs a `cl_sk_` key.
    */

@@ -1,4 +1,9 @@
-import { type FollowUp, followUpOf, followUpOfSummary } from "@/lib/calls/writing/letter/follow-up";
+import {
+  type FollowUp,
+  followUpOf,
+  followUpOfSummary,
+  hearSummary,
+} from "@/lib/calls/writing/letter/follow-up";
 import { refusingUnreadable } from "@/lib/modules/calls/calls";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
@@ -26,8 +31,8 @@ export const draftFollowup = workedOut<Input, OutputOf<Operation>>(async (ctx, i
     );
   const { title, started_at, language } = input;
   const facts = { ...(title && { title }), ...(started_at && { started_at }), ...(language && { language }) };
-  const email = refusingUnreadable(() => followUpOfSummary(summary, wishOf(input), facts), "summary");
-  return present({ ...email, written_by: "rules" });
+  const heard = refusingUnreadable(() => hearSummary(summary, facts), "summary");
+  return present(await withWording(ctx, followUpOfSummary(heard, wishOf(input)), heard, input.tone));
 });
 
 const present = ({

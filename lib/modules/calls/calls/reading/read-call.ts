@@ -1,7 +1,7 @@
-import { type Call, type CallAnalysis, languageOf, readTranscript, type Transcript } from "@/lib/calls";
+import { type Call, languageOf, readTranscript, type Transcript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import { correctedCall } from "../stored/corrected-call";
-import { analysisOf, storedCallOf } from "../stored/stored-call";
+import { analysisOf, type StoredAnalysis, storedCallOf } from "../stored/stored-call";
 
 /** A call that an operation reads, with corrected speakers and facts. */
 export interface ReadCall {
@@ -15,7 +15,7 @@ export interface ReadCall {
   /** en, de, fr or es, with a region if it was given with one. */
   language: string;
   /** As stored; null if it was never analyzed. */
-  analysis: CallAnalysis | null;
+  analysis: StoredAnalysis | null;
 }
 
 /** @throws UnreadableCall */

@@ -1,8 +1,8 @@
 import type { Call } from "@/lib/calls";
 import { analyzeWithClaims } from "@/lib/calls/model/analyze-with-claims";
 import type { Claims } from "@/lib/calls/model/claims";
-import { claimsOfCall } from "@/lib/modules/calls/language-model";
-import { log } from "@/lib/platform/runtime/log";
+import { ANALYSIS } from "@/lib/calls/model/reading";
+import { claimsOfCall, logChecked } from "@/lib/modules/calls/language-model";
 import { languageModel } from "@/lib/providers/llm";
 import { correctedCall } from "../stored/corrected-call";
 import type { PreparedCall } from "./prepared-call";
@@ -14,15 +14,14 @@ import type { PreparedCall } from "./prepared-call";
 export async function withModel(prepared: PreparedCall): Promise<PreparedCall> {
   const model = languageModel();
   if (model === null) return prepared;
-  const claims = await claimsOfCall(model, correctedCall(prepared.stored));
+  const claims = await claimsOfCall(model, correctedCall(prepared.stored), ANALYSIS);
   return claims === null ? prepared : withClaims(prepared, claims);
 }
 
 /** The same with what a model said before. */
 export function withClaims(prepared: PreparedCall, claims: Claims): PreparedCall {
   const { analysis, dropped } = analyzeWithClaims(correctedCall(prepared.stored), claims);
-  // Counts only: the words may have to be erased.
-  log().info({ dropped, stands: analysis !== null }, "a language model's claims were checked");
+  logChecked(dropped, analysis !== null);
   if (analysis === null) return prepared;
   return { ...prepared, analysis: { ...analysis, analyzed_by: "model", claims } };
 }
