@@ -17,7 +17,7 @@ export interface Sentence extends SaidLine {
 
 /** Ends of sentences, with what closes them. Decimal points and abbreviations such as “Dr.” don't end any. */
 const ENDS =
-  /(?<![\s.]\p{L})(?<!(?<!\p{L})(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|approx|hr|fr|nr|ca|bzw|mme|mlle|sra|dra|ud|uds))[.!?…。！？]+["'”’»)\]]*(?=\s|$)/giu;
+  /(?<![\s.]\p{L})(?<!(?<!\p{L})(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|approx|hr|fr|nr|ca|bzw|mme|mlle|sra|dra|ud|uds))[.!?…。！？؟]+["'”’»)\]]*(?=\s|$)/giu;
 /** A line that stops in a sentence goes on in the person's next line, if that follows within this time. */
 const GOES_ON_MS = 1_200;
 
