@@ -262,7 +262,33 @@ describe("moments of a program", () => {
   });
 });
 
+describe("a moment's title", () => {
+  it("is its question, or what that question is about", () => {
+    const title = (...asked: string[]) => {
+      const answer = [
+        "We moved one wall last year.",
+        "It turns out that 400 families came for the rug alone.",
+      ];
+      const lines = [...spoken(asked, 0, "ben"), ...spoken(answer, asked.length * 4_000)];
+      return findMoments(heard({ lines }))[0]?.title;
+    };
+    const visits = "You had 90 visits a year, and now you have 400.";
+    expect(title("Let's talk about numbers.", visits, "How did that happen?")).toBe(visits.slice(0, -1));
+    expect(title("Let's talk about walls.", "Which wall did you move?")).toBe("Which wall did you move?");
+  });
+});
+
 describe("sentences", () => {
+  it("don't end with an abbreviation", () => {
+    const text = "We asked Mrs. Lindner and Dr. Obi. No. They said no.";
+    const line = { personId: "ana", speaker: null, fromMs: 0, toMs: 5_000, text };
+    expect(sentencesOf([line]).map((one) => one.text)).toEqual([
+      "We asked Mrs. Lindner and Dr. Obi.",
+      "No.",
+      "They said no.",
+    ]);
+  });
+
   it("go on in the next line, and share its time by letters", () => {
     const [first, second] = sentencesOf([
       { personId: "ana", speaker: "Ana", fromMs: 1_000, toMs: 3_000, text: "We moved 3.5 TB of" },

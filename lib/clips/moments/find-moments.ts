@@ -100,7 +100,7 @@ function momentOf(said: readonly Read[], { before, after, audience }: Around): M
     toMs: Math.round(toMs),
     score: Math.max(0, Math.min(100, Math.round(points))),
     evidence,
-    title: titleOf((answeredQuestion(said)?.at ?? first).text),
+    title: titleOf(titling(said, first).text),
     speakers: speakersOf(said),
     pointsBack: first.pointsBack,
   };
@@ -166,6 +166,14 @@ function spokenEvidence(said: readonly Read[]): Evidence[] {
 
 /** In letters. */
 export const MOST_TITLE = 70;
+
+/** The question; “How did that happen?” is less than the sentence before it. */
+function titling(said: readonly Read[], first: Read): Read {
+  const question = answeredQuestion(said)?.at;
+  if (!question) return first;
+  const before = said[said.indexOf(question) - 1];
+  return question.refersBack && before && !before.opensTopic && !before.isFragment ? before : question;
+}
 
 const titleOf = (text: string): string => shortened(text.replace(/[.…。]+$/u, ""), MOST_TITLE);
 
