@@ -184,7 +184,7 @@ export const ENGLISH: CueWords = {
     "speaking of",
   ),
   common:
-    /^(?:that|this|these|those|with|from|they|them|their|there|have|were|what|when|then|than|your|yours|just|like|into|over|some|something|somebody|someone|more|most|very|much|will|would|could|should|been|does|done|want|wanted|know|here|well|also|only|even|back|make|made|said|says|come|came|take|took|good|great|next|last|time|about|after|before|because|again|where|which|while|think|thing|things|really|every|everybody|everyone|nobody|never|always|going|first|still|many|people|happen(?:s|ed)?|begin|start(?:s|ed)?|ever|long|look|talk|tell|told|mean|means|work(?:s|ed)?)$/u,
+    /^(?:that|this|these|those|with|from|they|them|their|there|have|were|what|when|then|than|your|yours|just|like|into|over|some|some(?:thing|body|one)|more|most|very|much|will|would|could|should|been|does|done|want|wanted|know|here|well|also|only|even|back|make|made|said|says|come|came|take|took|good|great|next|last|time|about|after|before|because|again|where|which|while|think|thing|things|really|every(?:body|one)?|no(?:body)|never|always|going|first|still|many|people|happen(?:s|ed)?|begin|start(?:s|ed)?|ever|long|look|talk|tell|told|mean|means|work(?:s|ed)?)$/u,
   housekeeping: any(
     "can you hear me",
     "can you see my screen",
