@@ -1,9 +1,11 @@
 import { shortened } from "@/lib/platform/text/shortened";
 import { sharedOfShorter } from "../shared-time";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
-import type { Evidence, Moment } from "./moment";
-import { type SaidLine, type Sentence, sentencesOf } from "./sentence";
-import { type Cue, CueReader } from "./spoken-cues";
+import { answeredQuestion, endingEvidence, openingEvidence, quoteOf } from "./borders";
+import type { Evidence, EvidenceKind, Moment } from "./moment";
+import { type SaidLine, sentencesOf } from "./sentence";
+import type { Cue } from "./spoken-cues";
+import { type Read, readSentences } from "./topics";
 
 export interface Heard {
   lines: readonly SaidLine[];
@@ -19,6 +21,10 @@ const LENGTH = { least: 12_000, most: 75_000 };
 /** Two moments share at most this part of the shorter one. */
 const MOST_SHARED = 0.2;
 const MOST_MOMENTS = 30;
+/** An answered question alone is less than `said`: better fewer moments than weak ones. Where many react, less has to be said. */
+const LEAST_SCORE = { said: 40, shown: 30 };
+const SHOWN_POINTS = 10;
+const SHOWN: ReadonlySet<EvidenceKind> = new Set(["reactions", "chat", "questions", "votes", "clicks"]);
 /** Left before and after what is said, where no one else speaks. */
 const MARGIN = { before: 120, after: 300 };
 /** A longer silence isn't in a moment. */
@@ -26,18 +32,12 @@ const LONGEST_SILENCE_MS = 6_000;
 
 /** Returns a program's moments by score. They begin and end with a sentence, and hardly overlap. */
 export function findMoments({ lines, language, acts, watching, programMs }: Heard): Moment[] {
-  const reader = new CueReader(language);
-  const sentences = sentencesOf(lines).map((sentence) => ({
-    ...sentence,
-    cues: reader.cuesIn(sentence.text),
-    pointsBack: reader.pointsBack(sentence.text),
-    isHousekeeping: reader.isHousekeeping(sentence.text),
-  }));
+  const sentences = readSentences(sentencesOf(lines), language);
   const audience = new AudienceActs(acts, watching, programMs);
   const candidates: Moment[] = [];
   for (let first = 0; first < sentences.length; first += 1) {
     const best = bestFrom(sentences, first, audience);
-    if (best) candidates.push(best);
+    if (best && isWorthIt(best)) candidates.push(best);
   }
   candidates.sort((a, b) => b.score - a.score || a.fromMs - b.fromMs);
   const chosen: Moment[] = [];
@@ -48,11 +48,13 @@ export function findMoments({ lines, language, acts, watching, programMs }: Hear
   return chosen;
 }
 
-interface Read extends Sentence {
-  cues: Cue[];
-  pointsBack: boolean;
-  isHousekeeping: boolean;
+function isWorthIt({ score, evidence }: Moment): boolean {
+  const shown = evidence.reduce((sum, { kind, points }) => sum + (SHOWN.has(kind) ? points : 0), 0);
+  return score >= (shown >= SHOWN_POINTS ? LEAST_SCORE.shown : LEAST_SCORE.said);
 }
+
+/** Sentences after a moment that tell whether it ends well. */
+const LOOKED_AHEAD = 12;
 
 /** The best moment that begins with a sentence; null if none is long enough. */
 function bestFrom(sentences: readonly Read[], first: number, audience: AudienceActs): Moment | null {
@@ -62,9 +64,12 @@ function bestFrom(sentences: readonly Read[], first: number, audience: AudienceA
   for (let last = first; last < sentences.length; last += 1) {
     const end = sentences[last];
     if (!end || end.toMs - start.fromMs > LENGTH.most) break;
-    if (last > first && end.pauseBefore > LONGEST_SILENCE_MS) break;
+    if (last > first && (end.opensTopic || end.pauseBefore > LONGEST_SILENCE_MS)) break;
     if (end.toMs - start.fromMs < LENGTH.least) continue;
-    const moment = momentOf(sentences.slice(first, last + 1), { before: sentences[first - 1], audience });
+    const moment = momentOf(sentences.slice(first, last + 1), {
+      ...{ before: sentences[first - 1], after: sentences.slice(last + 1, last + 1 + LOOKED_AHEAD) },
+      audience,
+    });
     if (!best || moment.score > best.score) best = moment;
   }
   return best;
@@ -73,17 +78,20 @@ function bestFrom(sentences: readonly Read[], first: number, audience: AudienceA
 interface Around {
   /** The sentence before. */
   before: Read | undefined;
+  /** The sentences after. */
+  after: readonly Read[];
   audience: AudienceActs;
 }
 
-function momentOf(said: readonly Read[], { before, audience }: Around): Moment {
+function momentOf(said: readonly Read[], { before, after, audience }: Around): Moment {
   const [first, last] = [said[0], said.at(-1)];
   if (!first || !last) throw new Error("A moment has words.");
   const fromMs = first.fromMs - Math.min(MARGIN.before, first.pauseBefore / 2);
   const toMs = last.toMs + Math.min(MARGIN.after, last.pauseAfter / 2);
   const evidence = [
     ...spokenEvidence(said),
-    ...openingEvidence(said, before),
+    ...openingEvidence(said, { before }),
+    ...endingEvidence(said, { after }),
     ...audience.evidenceFor(fromMs, toMs),
   ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
   const points = evidence.reduce((sum, one) => sum + one.points, BASE);
@@ -92,7 +100,7 @@ function momentOf(said: readonly Read[], { before, audience }: Around): Moment {
     toMs: Math.round(toMs),
     score: Math.max(0, Math.min(100, Math.round(points))),
     evidence,
-    title: titleOf(first.text),
+    title: titleOf(titling(said, first).text),
     speakers: speakersOf(said),
     pointsBack: first.pointsBack,
   };
@@ -132,23 +140,18 @@ function spokenEvidence(said: readonly Read[]): Evidence[] {
     );
   const people = new Set(said.map(({ personId }) => personId)).size;
   if (people > 1 && !answered) add("exchange", 3, null, `${people} people talk with each other.`);
-  const last = said.at(-1);
-  if (last && last.pauseAfter >= 500 && endsWhole(last.text))
-    add("breath", 3, last, "It ends where the speaker pauses.");
-  if (last && said.length > 1 && last.cues.includes("question"))
-    add("thin", -10, last, `It ends with a question that isn't answered: ${quoteOf(last.text)}`);
-  const first = said[0];
-  if (first?.pointsBack)
-    add("thin", -12, first, `It begins in the middle of a thought: ${quoteOf(first.text)}`);
+  const [first, last] = [said[0], said.at(-1)];
   const around = said.find(({ isHousekeeping }) => isHousekeeping);
   if (around)
     add("housekeeping", -14, around, `Part of it is about the show itself: ${quoteOf(around.text)}`);
+  const vague = said.find(({ isVague }) => isVague);
+  if (vague) add("thin", -12, vague, `Part of it stays vague: ${quoteOf(vague.text)}`);
   const point = said.findIndex(({ cues }) => cues.length > 0);
   const waits = ((said[Math.max(0, point)]?.fromMs ?? 0) - (first?.fromMs ?? 0)) / 1_000;
-  if (waits >= 3)
+  if (waits >= 4)
     add(
       "thin",
-      -Math.min(8, Math.round(waits)),
+      -Math.min(8, Math.round(waits) - 2),
       null,
       `It takes ${Math.round(waits)} s to get to the point.`,
     );
@@ -161,51 +164,16 @@ function spokenEvidence(said: readonly Read[]): Evidence[] {
   return evidence;
 }
 
-/** An answer of that many words says nothing without its question. */
-const FRAGMENT_WORDS = 4;
-
-/** What is left of an answer before the moment's own question, or of one whose question isn't in it. */
-function openingEvidence(said: readonly Read[], before: Read | undefined): Evidence[] {
-  const [first] = said;
-  if (!first) return [];
-  const thin = (points: number, text: string): Evidence[] => [
-    { kind: "thin", points, atMs: first.fromMs, text: `${text} ${quoteOf(first.text)}` },
-  ];
-  const isFragment = first.text.trim().split(/\s+/u).length <= FRAGMENT_WORDS;
-  const isAnswer =
-    isFragment &&
-    before?.cues.includes("question") &&
-    before.personId !== first.personId &&
-    !first.cues.includes("question");
-  if (isAnswer) return thin(-10, "It begins with the answer to a question that isn't in it:");
-  const question = answeredQuestion(said)?.at;
-  if (question && question !== first && question.personId !== first.personId)
-    return thin(isFragment ? -12 : -6, "It begins before its question:");
-  return [];
-}
-
-const endsWhole = (text: string): boolean => /[.!?…。！？]["'”’»)\]]*$/u.test(text);
-
-/** A question near the beginning that someone else answers, or the speaker themselves, at some length. */
-function answeredQuestion(said: readonly Read[]): { at: Read; points: number } | null {
-  const place = said.findIndex(
-    ({ cues, text }) => cues.includes("question") && text.split(/\s+/u).length >= 4,
-  );
-  const at = said[place];
-  if (!at || place > 2) return null;
-  const answer = said.slice(place + 1).filter(({ cues }) => !cues.includes("question"));
-  const byOther = answer.some(({ personId }) => personId !== at.personId);
-  if (answer.length < 2) return null;
-  return { at, points: byOther ? 14 : 8 };
-}
-
-const MOST_QUOTED = 90;
-
-/** In quotation marks, shortened at a word. */
-const quoteOf = (text: string): string => `“${shortened(text, MOST_QUOTED)}”`;
-
 /** In letters. */
 export const MOST_TITLE = 70;
+
+/** The question; “How did that happen?” is less than the sentence before it. */
+function titling(said: readonly Read[], first: Read): Read {
+  const question = answeredQuestion(said)?.at;
+  if (!question) return first;
+  const before = said[said.indexOf(question) - 1];
+  return question.refersBack && before && !before.opensTopic && !before.isFragment ? before : question;
+}
 
 const titleOf = (text: string): string => shortened(text.replace(/[.…。]+$/u, ""), MOST_TITLE);
 

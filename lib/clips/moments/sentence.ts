@@ -15,8 +15,9 @@ export interface Sentence extends SaidLine {
   pauseAfter: number;
 }
 
-/** Ends of sentences, with what closes them. Decimal points and abbreviations of one letter don't end any. */
-const ENDS = /(?<![\s.]\p{L})[.!?…。！？]+["'”’»)\]]*(?=\s|$)/gu;
+/** Ends of sentences, with what closes them. Decimal points and abbreviations such as “Dr.” don't end any. */
+const ENDS =
+  /(?<![\s.]\p{L})(?<!(?<!\p{L})(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|approx|hr|fr|nr|ca|bzw|mme|mlle|sra|dra|ud|uds))[.!?…。！？؟]+["'”’»)\]]*(?=\s|$)/giu;
 /** A line that stops in a sentence goes on in the person's next line, if that follows within this time. */
 const GOES_ON_MS = 1_200;
 
@@ -53,7 +54,9 @@ function joinedLines(lines: readonly SaidLine[]): Passage[] {
   return passages;
 }
 
-const endsSentence = (text: string): boolean => /[.!?…。！？]["'”’»)\]]*$/u.test(text);
+/** Whether a sentence ends with a text. */
+export const endsSentence = (text: string): boolean =>
+  [...text.matchAll(ENDS)].some((match) => match.index + match[0].length === text.length);
 
 function sentencesIn({ personId, speaker, text, lines }: Passage): SaidLine[] {
   const ends = [...text.matchAll(ENDS)].map((match) => match.index + match[0].length);

@@ -9,6 +9,9 @@ export type Cue = "question" | "number" | "story" | "contrast" | "advice" | "sup
 
 const WORDS: Record<string, CueWords> = { en: ENGLISH, de: GERMAN, fr: FRENCH, es: SPANISH };
 
+/** A word with fewer hardly ever names what a sentence is about. */
+const TOPIC_LETTERS = 4;
+
 const LAUGH = /\[(?:laughter|laughs|lachen|rires|risas)\]|\b(?:ha){2,}\b/iu;
 
 /** Reads sentences of a language. One that we have no words for is read by its question marks and digits alone. */
@@ -23,8 +26,8 @@ export class CueReader {
   cuesIn(sentence: string): Cue[] {
     const words = this.#words;
     const cues: Cue[] = [];
-    if (/[?？]/u.test(sentence) || (words?.question.test(sentence) && !/[.!]$/u.test(sentence)))
-      cues.push("question");
+    const isAsked = /[?？]/u.test(sentence) || words?.indirectQuestion.test(sentence);
+    if (isAsked || (words?.question.test(sentence) && !/[.!]$/u.test(sentence))) cues.push("question");
     if ((words?.number ?? /\d/u).test(sentence)) cues.push("number");
     for (const cue of ["story", "contrast", "advice", "superlative"] as const)
       if (words?.[cue].test(sentence)) cues.push(cue);
@@ -32,7 +35,29 @@ export class CueReader {
     return cues;
   }
 
-  pointsBack = (sentence: string): boolean => this.#words?.pointsBack.test(sentence) ?? false;
+  /** A question may begin with “and” if the rest of it stands alone. */
+  pointsBack(sentence: string): boolean {
+    const words = this.#words;
+    if (!words?.pointsBack.test(sentence)) return false;
+    return !/[?？]/u.test(sentence) || this.refersBack(sentence);
+  }
+
+  /** Whether it names something by a pronoun. */
+  refersBack = (sentence: string): boolean => this.#words?.refersBack.test(sentence) ?? false;
+
+  /** Whether it says that something else comes now. */
+  turnsAway = (sentence: string): boolean => this.#words?.turnsAway.test(sentence) ?? false;
+
+  /** What is the same in the words of a topic: their first letters, without words that every topic has. */
+  stems(sentence: string): string[] {
+    const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
+    return words
+      .filter((word) => word.length >= TOPIC_LETTERS && !this.#words?.common.test(word))
+      .map((word) => word.slice(0, TOPIC_LETTERS));
+  }
+
+  /** Whether it could be said of anything. */
+  isVague = (sentence: string): boolean => this.#words?.vague.test(sentence) ?? false;
 
   isHousekeeping = (sentence: string): boolean => this.#words?.housekeeping.test(sentence) ?? false;
 }

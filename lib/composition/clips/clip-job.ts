@@ -13,6 +13,8 @@ export interface ClipJob {
   /** In the clip's frames, without gaps. */
   shots: readonly Shot[];
   phrases: readonly ClipPhrase[];
+  /** Whose name the look has; null if that isn't known. It's written only where they're seen. */
+  speakerId?: string | null;
   /** An image file. */
   logo: Uint8Array | null;
   improveSound: boolean;

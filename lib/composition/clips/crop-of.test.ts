@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cropOf } from "./crop-of";
+import { cropOf, roomFor } from "./crop-of";
 
 const source = { width: 1_280, height: 720 };
 const left = { x: 0.01, y: 0.04, width: 0.48, height: 0.92 };
@@ -37,5 +37,16 @@ describe("a crop", () => {
     expect(cropOf({ area: left, tag: above, fit }, { width: 100, height: 100 }, source).y).toBeGreaterThan(
       0.11 * 720,
     );
+  });
+
+  it("is of most of a narrow tile in a wide pane, which stays in the middle of it", () => {
+    const box = { x: 10, y: 20, width: 1_280, height: 720 };
+    const third = { area: { x: 0.01, y: 0.02, width: 0.32, height: 0.96 }, tag: null, fit };
+    const room = roomFor(third, box, source);
+    expect(room).toMatchObject({ y: 20, height: 720 });
+    expect(room.x - box.x).toBeCloseTo((box.width - room.width) / 2, -1);
+    expect(cropOf(third, room, source).height).toBeGreaterThan(0.58 * 0.96 * 720);
+    expect(roomFor({ ...third, fit: "contain" }, box, source)).toEqual(box);
+    expect(roomFor({ area: left, tag: null, fit }, box, source)).toEqual(box);
   });
 });

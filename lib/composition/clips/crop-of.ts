@@ -28,6 +28,20 @@ export function cropOf({ area, tag }: ViewPart, pane: Size, source: Size, zoom =
   return within({ x, y, width, height }, source);
 }
 
+/** Less of a tile's height than this has no room for a face. */
+const SLIT = 0.48;
+/** What is shown of such a tile's height instead. */
+const SHOWN = 0.6;
+
+/** Returns where in a pane an area is shown: in all of it, or in its middle if the area is so much higher than the pane that faces would be cut. */
+export function roomFor({ area, fit }: ViewPart, box: PixelBox, source: Size): PixelBox {
+  const whole = inPixels(area, source);
+  const shown = (whole.width * box.height) / box.width / whole.height;
+  if (fit !== "cover" || shown >= SLIT) return box;
+  const width = 2 * Math.round((box.height * whole.width) / (SHOWN * whole.height) / 2);
+  return { ...box, x: box.x + 2 * Math.floor((box.width - width) / 4), width };
+}
+
 const inPixels = ({ x, y, width, height }: ViewPart["area"], source: Size): PixelBox => ({
   ...{ x: x * source.width, y: y * source.height },
   ...{ width: width * source.width, height: height * source.height },

@@ -2,7 +2,7 @@ import { FRAME_RATE } from "../grid";
 import { quoted } from "../picture/filter-graph";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
-import { cropOf } from "./crop-of";
+import { cropOf, roomFor } from "./crop-of";
 import { type Pane, panesOf } from "./pane-boxes";
 import { type Take, takesOf } from "./takes";
 
@@ -21,17 +21,26 @@ export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
   const { picture, width, height } = layout;
   const isFull = picture.width === width && picture.height === height;
   const placed = isFull ? "null" : `pad=${width}:${height}:${picture.x}:${picture.y}:color=black`;
-  return [timed, ...shown, joined, `[joined]${placed},setsar=1,format=yuv420p[picture]`];
+  return [
+    timed,
+    ...shown,
+    joined,
+    `[joined]${job.isPreview ? `fps=${FRAME_RATE / 2},` : ""}${placed},setsar=1,format=yuv420p[picture]`,
+  ];
 }
 
 function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayout): string[] {
   const { source } = job;
   const size: Sizing = { source, zoom: take.zoom, scaling: scalingOf(job) };
-  const panes = panesOf(take.view, layout);
+  const panes = panesOf(take.view, layout).map(({ part, box }) => ({
+    part,
+    box: roomFor(part, box, source),
+  }));
   const cut = `trim=start_frame=${take.from}:end_frame=${take.to},setpts=PTS-STARTPTS`;
   const [only] = panes;
-  const isFilled = panes.length === 1 && only && fills(only, source);
-  if (isFilled) return [`[t${index}]${cut},${filled(only, size)}[s${index}]`];
+  const isWide = only?.box.width === layout.picture.width;
+  if (panes.length === 1 && only && isWide && fills(only, source))
+    return [`[t${index}]${cut},${filled(only, size)}[s${index}]`];
   const { width, height } = layout.picture;
   const isPaper = job.look.template === "editorial_motion";
   const labels = panes.map((_, at) => `[t${index}p${at}]`).join("");

@@ -75,9 +75,17 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
   return Promise.all([one, other]);
 }
 
+/** A preview has every other frame: drawing over it and encoding it take most of its time. */
+const rateOf = ({ isPreview }: Pick<ClipJob, "isPreview">): number =>
+  isPreview ? FRAME_RATE / 2 : FRAME_RATE;
+
+/** Returns how many frames of a clip's file are before one of its own. */
+const filedFrames = (frames: number, job: Pick<ClipJob, "isPreview">): number =>
+  Math.ceil((frames * rateOf(job)) / FRAME_RATE);
+
 /** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
-async function drawStill({ kept }: ClipJob, child: ClipChild): Promise<void> {
-  const frame = Math.min(STILL_FRAME, framesIn(kept) - 1);
+async function drawStill(job: ClipJob, child: ClipChild): Promise<void> {
+  const frame = Math.min(filedFrames(STILL_FRAME, job), filedFrames(framesIn(job.kept), job) - 1);
   const args = ["-y", ...GUARDS, "-i", MADE, "-vf", `select='eq(n,${frame})'`, "-frames:v", "1"];
   await runFfmpeg("ffmpeg", [...args, "-q:v", "3", "-f", "mjpeg", STILL], child);
 }
@@ -113,7 +121,10 @@ async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
   const name = await drawName(
     look,
     layout,
-    shots.map((shot) => ({ frames: shot.to - shot.from, isSplit: isSplit(shot) })),
+    shots.map((shot) => ({
+      ...{ frames: shot.to - shot.from, isSplit: isSplit(shot) },
+      isOther: isOfOthers(shot, job.speakerId ?? null),
+    })),
   );
   const title = await drawTitle(look, layout, frames);
   const timer = await drawTimer(look, layout, frames);
@@ -127,6 +138,15 @@ async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
   return { strips, texts };
 }
 
+/** Whether a shot is of people of whom none has the written name. */
+function isOfOthers({ view }: ClipJob["shots"][number], speakerId: string | null): boolean {
+  const people = view.parts.flatMap(({ personId }) => personId ?? []);
+  return speakerId !== null && people.length > 0 && !people.includes(speakerId);
+}
+
+/** Decoding without smoothing the edges of blocks, which are too small to be seen in a preview. */
+const QUICKER = ["-skip_loop_filter", "all"];
+
 /** Of HD video, as the program's picture. */
 const FROM_RGB = "format=rgba,scale=out_color_matrix=bt709:out_range=tv,format=yuva420p";
 
@@ -138,9 +158,10 @@ function command(
   const frames = framesIn(job.kept);
   const inputs = ["picture", "sound", ...strips.map(({ name }) => name)];
   const filters = [...pictureFilters(job, layout), ...soundFilters(job, "1:a")];
+  const rate = rateOf(job);
   let below = "picture";
   for (const [index, { name, x, y }] of strips.entries()) {
-    const steady = name === "frame" ? "null" : `fps=${FRAME_RATE}:start_time=0`;
+    const steady = name === "frame" ? "null" : `fps=${rate}:start_time=0`;
     const ends = name === "frame" ? "repeat" : "pass";
     filters.push(
       `[${index + 2}:v]${FROM_RGB},${steady}[a${index}]`,
@@ -154,19 +175,22 @@ function command(
       `aresample=${SAMPLE_RATE}[audio]`,
   );
   return [
-    ...["-y", ...inputs.flatMap((name) => [...GUARDS, "-i", name])],
+    "-y",
+    ...inputs.flatMap((name) => [...GUARDS, ...(job.isPreview ? QUICKER : []), "-i", name]),
     ...["-filter_complex_threads", "2", "-filter_complex", filters.join(";")],
     ...["-map", `[${below}]`, "-map", "[audio]", ...encoding(job, frames), MADE],
   ];
 }
 
-function encoding({ isPreview }: ClipJob, frames: number): string[] {
+function encoding(job: ClipJob, frames: number): string[] {
+  const { isPreview } = job;
+  const rate = rateOf(job);
   const quality = isPreview ? ["ultrafast", "25"] : ["veryfast", "21"];
   const [preset = "", crf = ""] = quality;
   return [
-    ...["-frames:v", String(frames), "-r", String(FRAME_RATE), "-map_metadata", "-1"],
+    ...["-frames:v", String(filedFrames(frames, job)), "-r", String(rate), "-map_metadata", "-1"],
     ...["-c:v", "libx264", "-preset", preset, "-crf", crf, "-threads", "2", "-profile:v", "high"],
-    ...["-pix_fmt", "yuv420p", ...COLOR_FLAGS, "-g", String(2 * FRAME_RATE)],
+    ...["-pix_fmt", "yuv420p", ...COLOR_FLAGS, "-g", String(2 * rate)],
     ...["-c:a", "aac", "-b:a", isPreview ? "96k" : "160k", "-ar", String(SAMPLE_RATE), "-ac", "2"],
     ...["-movflags", "+faststart", "-f", "mp4"],
   ];

@@ -1,6 +1,8 @@
 /** What tells in a language what a sentence does. */
 export interface CueWords {
   question: RegExp;
+  /** Someone's question, retold. */
+  indirectQuestion: RegExp;
   number: RegExp;
   story: RegExp;
   contrast: RegExp;
@@ -8,6 +10,14 @@ export interface CueWords {
   superlative: RegExp;
   /** What points back at something that was said before. */
   pointsBack: RegExp;
+  /** What names something that was said before, anywhere in a sentence. */
+  refersBack: RegExp;
+  /** What could be said of anything. */
+  vague: RegExp;
+  /** What says that something else comes now. */
+  turnsAway: RegExp;
+  /** Longer words that say nothing about a topic. */
+  common: RegExp;
   /** What is said around a show rather than in it. */
   housekeeping: RegExp;
 }

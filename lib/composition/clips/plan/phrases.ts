@@ -1,3 +1,4 @@
+import { endsSentence } from "@/lib/clips/moments/sentence";
 import { FRAME_RATE } from "@/lib/composition/grid";
 import { collapsed } from "@/lib/composition/stills/canvas/break-text";
 import type { ClipPhrase } from "@/lib/composition/stills/clips/clip-look";
@@ -13,7 +14,6 @@ interface PhraseLimits {
 /** A phrase stays this long after its last word, in milliseconds, unless the next one begins. */
 const STAYS_MS = 450;
 const PAUSE_MS = 650;
-const ENDS = /[.!?…。！？؟]["”’»)\]]*$/u;
 const PAUSES = /[,;:–—،、]["”’»)\]]*$/u;
 
 /**
@@ -79,7 +79,7 @@ function grouped(words: readonly Shown[], limits: PhraseLimits): Shown[][] {
     const isNew = before && (before.personId !== word.personId || word.from - before.to > PAUSE_MS);
     if (isNew || group.length >= limits.words || (group.length > 0 && letters > limits.letters)) end();
     group.push(word);
-    if (ENDS.test(word.text) || (PAUSES.test(word.text) && group.length >= limits.words / 2)) end();
+    if (endsSentence(word.text) || (PAUSES.test(word.text) && group.length >= limits.words / 2)) end();
   }
   end();
   return groups.reduce<Shown[][]>((list, one) => joinedLast(list, one, limits), []);
@@ -92,7 +92,7 @@ function joinedLast(list: Shown[][], group: Shown[], { words, letters }: PhraseL
   const isAlone = group.length === 1 && word && before && before.at(-1)?.personId === word.personId;
   const text = before?.map((one) => one.text).join(" ") ?? "";
   const fits = isAlone && before.length <= words && text.length + 1 + word.text.length <= letters + 6;
-  const follows = fits && word.from - (before.at(-1)?.to ?? 0) <= PAUSE_MS && !ENDS.test(text);
+  const follows = fits && word.from - (before.at(-1)?.to ?? 0) <= PAUSE_MS && !endsSentence(text);
   if (!follows) return [...list, group];
   before.push(word);
   return list;

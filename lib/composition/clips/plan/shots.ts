@@ -18,6 +18,8 @@ export interface View {
 }
 
 export interface ViewPart {
+  /** Who is in it; null for what isn't one person's. */
+  personId?: string | null;
   area: Area;
   /** Where a name is written in it. */
   tag: Area | null;
@@ -105,8 +107,8 @@ const CONTENT: ReadonlySet<ClipTile["kind"]> = new Set(["screen", "video", "deck
 const onlyTile = ([tile]: readonly ClipTile[]): View =>
   tile ? { kind: "person", parts: [partOf(tile)] } : WHOLE;
 
-const partOf = ({ kind, area, tag }: ClipTile): ViewPart => ({
-  ...{ area, tag },
+const partOf = ({ kind, personId, area, tag }: ClipTile): ViewPart => ({
+  ...{ personId: kind === "person" ? personId : null, area, tag },
   fit: CONTENT.has(kind) ? "contain" : "cover",
 });
 

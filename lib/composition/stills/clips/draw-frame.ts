@@ -37,24 +37,26 @@ export async function drawFrame(
   else drawPaper(drawing);
   const picture = await pictureOf(logo);
   drawKicker(drawing, picture);
-  if (look.template === "editorial_motion") drawSpeaker(drawing);
   return { png: await pngOf(pen, width, height), texts: drawing.texts };
 }
 
-/** Draws the speaker's name over a picture, while only one person is seen. */
+/** Draws the speaker's name over a picture, while they're seen; in a picture without a frame, while no one else is. */
 export async function drawName(
   look: ClipLook,
   layout: FrameLayout,
-  shots: readonly { frames: number; isSplit: boolean }[],
+  shots: readonly { frames: number; isSplit: boolean; isOther: boolean }[],
 ): Promise<{ strip: Strip | null; texts: Box[] }> {
-  if (look.template !== "speaker_focus" || look.speaker === "") return { strip: null, texts: [] };
+  if (look.speaker === "") return { strip: null, texts: [] };
   registerFonts();
   const texts: Box[] = [];
   const draw = (pen: Pen): Box => {
     drawSpeaker({ pen, look, layout, palette: paletteOf(look), texts });
     return layout.speaker;
   };
-  const states = shots.map(({ frames, isSplit }) => ({ frames, draw: isSplit ? null : draw }));
+  const isFocus = look.template === "speaker_focus";
+  const states = shots.map(({ frames, isSplit, isOther }) => ({
+    ...{ frames, draw: isOther || (isSplit && isFocus) ? null : draw },
+  }));
   return { strip: await drawStrip(layout.speaker, states), texts };
 }
 

@@ -36,10 +36,17 @@ const sixDigits = (color: string): string => (color.length === 4 ? color.replace
 /** @param people everyone in the clip, by the name they're shown with */
 export function focusOf(options: ClipOptions, people: ReadonlyMap<string, string>): Focus {
   const mode = options.focusMode ?? "auto";
-  const wanted = options.focusSpeaker?.trim().toLocaleLowerCase() ?? "";
+  const wanted = options.focusSpeaker?.trim() ?? "";
   if (mode !== "pin" || wanted === "") return { mode, tile: options.focusTile ?? null };
+  return { mode, personId: personCalled(wanted, people) ?? "unknown" };
+}
+
+/** Returns who has a name, or a part of it; null if no one does. */
+export function personCalled(asked: string, people: ReadonlyMap<string, string>): string | null {
+  const wanted = asked.trim().toLocaleLowerCase();
+  if (wanted === "") return null;
   const names = [...people].map(([personId, name]) => ({ personId, name: name.toLocaleLowerCase() }));
   const found =
     names.find(({ name }) => name === wanted) ?? names.find(({ name }) => name.split(" ").includes(wanted));
-  return { mode, personId: found?.personId ?? "unknown" };
+  return found?.personId ?? null;
 }

@@ -13,7 +13,7 @@ import { Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
-import { type ClipOptions, focusOf, lookOf } from "../clip-options";
+import { type ClipOptions, focusOf, lookOf, personCalled } from "../clip-options";
 import type { ClipStage } from "../clip-schema";
 import { beginClip, endClip } from "./end-clip";
 import { readClip } from "./read-clip";
@@ -84,6 +84,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
         sound: fragmentsOf(part.sound, AAC_SAMPLES),
       },
       kept: plan.kept.map(({ from, to }) => ({ from: from - firstFrame, to: to - firstFrame })),
+      speakerId: personCalled(look.speaker, people),
       logo: options.logo ? await readLogo(design.logoFileId) : null,
       improveSound: options.improveSound ?? false,
       isPreview: clip.isPreview,
