@@ -3,10 +3,12 @@ import { When } from "./when";
 
 interface NextShowProps extends PanelProps {
   words: { nextShow: string; nextShowOpen: string };
+  /** Something else on the page is what people should do first. */
+  isSecond?: boolean;
 }
 
 /** Link to another show if this one is over or canceled. */
-export function NextShow({ view, classes, words }: NextShowProps) {
+export function NextShow({ view, classes, words, isSecond }: NextShowProps) {
   const { next } = view;
   if (!next) return null;
   return (
@@ -22,7 +24,7 @@ export function NextShow({ view, classes, words }: NextShowProps) {
         )}
       </p>
       <p className={classes.actions}>
-        <a className={classes.submit} href={next.link}>
+        <a className={isSecond ? classes.link : classes.submit} href={next.link}>
           {words.nextShowOpen}
         </a>
       </p>

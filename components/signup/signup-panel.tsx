@@ -42,7 +42,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
                 </a>
               </p>
             )}
-            <NextShow view={view} classes={classes} words={words} />
+            <NextShow view={view} classes={classes} words={words} isSecond={view.hasReplay} />
           </div>
         )
       ) : (

@@ -26,7 +26,13 @@ const OPTIONS: Record<Exclude<WhenPart, "range" | "zone">, Intl.DateTimeFormatOp
 export function When({ at, until, part, className }: WhenProps) {
   const { zone, locale } = useZone();
   return (
-    <time dateTime={at} className={className} suppressHydrationWarning>
+    <time
+      dateTime={at}
+      className={className}
+      // "3:00" and "AM" stay on one line.
+      style={part === "clock" ? { whiteSpace: "nowrap" } : undefined}
+      suppressHydrationWarning
+    >
       {text(at, until ?? null, part, zone, locale)}
     </time>
   );

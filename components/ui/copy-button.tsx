@@ -12,20 +12,35 @@ interface CopyButtonProps {
   /** Shows the label in the button instead of its tooltip. */
   labelled?: boolean;
   size?: "sm" | "md";
+  /** Of the labelled button. */
+  variant?: "primary" | "secondary";
   className?: string;
 }
 
-export function CopyButton({ value, label = "Copy", labelled, size = "sm", className }: CopyButtonProps) {
+export function CopyButton({
+  value,
+  label = "Copy",
+  labelled,
+  size = "sm",
+  variant = "secondary",
+  className,
+}: CopyButtonProps) {
   const { copied, copy } = useCopy();
   const icon = copied ? (
-    <Check className="size-4 text-ok" aria-hidden />
+    <Check className={variant === "primary" ? "size-4" : "size-4 text-ok"} aria-hidden />
   ) : (
     <Copy className="size-4" aria-hidden />
   );
   return (
     <>
       {labelled ? (
-        <Button size={size} className={className} icon={icon} onClick={() => void copy(value)}>
+        <Button
+          variant={variant}
+          size={size}
+          className={className}
+          icon={icon}
+          onClick={() => void copy(value)}
+        >
           {copied ? "Copied" : label}
         </Button>
       ) : (

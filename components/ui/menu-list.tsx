@@ -2,6 +2,7 @@
 
 import { Menu as Base } from "@base-ui/react/menu";
 import clsx from "clsx";
+import { Check } from "lucide-react";
 import Link from "next/link";
 import { Kbd } from "./kbd";
 import type { MenuAction, MenuProps } from "./menu-props";
@@ -45,6 +46,7 @@ function MenuEntry({ item }: { item: MenuAction }) {
         {item.hint && <span className="block text-ink-muted text-xs">{item.hint}</span>}
       </span>
       {item.shortcut && <Kbd>{item.shortcut}</Kbd>}
+      {item.chosen && <Check className="size-4 shrink-0" aria-hidden />}
     </>
   );
   const className = clsx(itemClasses, item.danger && "text-danger");
@@ -56,7 +58,12 @@ function MenuEntry({ item }: { item: MenuAction }) {
           {inner}
         </Base.Item>
       ) : (
-        <Base.Item className={className} disabled={item.disabled} onClick={item.onSelect}>
+        <Base.Item
+          {...(item.chosen === undefined ? {} : { role: "menuitemradio", "aria-checked": item.chosen })}
+          className={className}
+          disabled={item.disabled}
+          onClick={item.onSelect}
+        >
           {inner}
         </Base.Item>
       )}

@@ -11,6 +11,8 @@ export interface MenuAction {
   disabled?: boolean;
   /** Adds a separator above. */
   separated?: boolean;
+  /** In a menu to choose one of several: whether it's the current one. */
+  chosen?: boolean;
 }
 
 export interface MenuProps {

@@ -31,7 +31,7 @@ export function ShowOver({
                 </span>
               )}
             </p>
-            <a href={next.link} className={buttonClasses("primary")}>
+            <a href={next.link} className={buttonClasses("secondary")}>
               {words.signup.nextShowOpen}
               <ArrowRight className="size-4" aria-hidden />
             </a>

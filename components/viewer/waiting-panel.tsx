@@ -9,7 +9,7 @@ import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
 
-/** The panel of somebody who is in: the time until the show starts, then the button to join it. */
+/** For people who are in: the time until the show starts, then the button to join it. */
 export function WaitingPanel({ view, classes, name }: PanelProps & { name: string }) {
   const { join, words } = useViewer();
   const show = useShowState();

@@ -133,7 +133,11 @@ function Speed({ playback }: { playback: Playback }) {
           {playback.rate}×
         </Button>
       }
-      items={RATES.map((rate) => ({ label: `${rate}×`, onSelect: () => playback.setRate(rate) }))}
+      items={RATES.map((rate) => ({
+        label: `${rate}×`,
+        chosen: rate === playback.rate,
+        onSelect: () => playback.setRate(rate),
+      }))}
     />
   );
 }
@@ -153,8 +157,12 @@ function Quality({ heights, height, setHeight }: ShownProgram) {
         </Button>
       }
       items={[
-        { label: settings.auto, onSelect: () => setHeight(null) },
-        ...heights.map((each) => ({ label: `${each}p`, onSelect: () => setHeight(each) })),
+        { label: settings.auto, chosen: height === null, onSelect: () => setHeight(null) },
+        ...heights.map((each) => ({
+          label: `${each}p`,
+          chosen: each === height,
+          onSelect: () => setHeight(each),
+        })),
       ]}
     />
   );

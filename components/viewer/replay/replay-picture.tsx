@@ -15,10 +15,11 @@ interface ReplayPictureProps {
   setVideo: (video: HTMLVideoElement | null) => void;
   playback: Playback;
   shown: ShownProgram;
+  onStart: () => void;
 }
 
 /** The replay's picture, which plays and pauses by a click. */
-export function ReplayPicture({ program, setVideo, playback, shown }: ReplayPictureProps) {
+export function ReplayPicture({ program, setVideo, playback, shown, onStart }: ReplayPictureProps) {
   const { words: all } = useViewer();
   const words = all.replay;
   const { version, thumbnail_url, captions } = program;
@@ -48,17 +49,17 @@ export function ReplayPicture({ program, setVideo, playback, shown }: ReplayPict
           </div>
         </div>
       ) : (
-        <Surface playback={playback} />
+        <Surface playback={playback} onStart={onStart} />
       )}
     </>
   );
 }
 
 /** The whole picture is a button, besides the one with the other controls. */
-function Surface({ playback }: { playback: Playback }) {
+function Surface({ playback, onStart }: Pick<ReplayPictureProps, "playback" | "onStart">) {
   const { words: all } = useViewer();
   const { playing, waiting, at, toggle } = playback;
-  if (!playing && at === 0) return <BigButton icon={Play} label={all.replay.play} onClick={toggle} />;
+  if (!playing && at === 0) return <BigButton icon={Play} label={all.replay.play} onClick={onStart} />;
   return (
     <button
       type="button"

@@ -57,6 +57,11 @@ export function ReplayStage({
     else if (action.kind === "mute") sound.toggle();
     else toggleFullscreen(frame.current, video);
   };
+  // The button that starts it disappears. Without focus in the player, its keys would no longer work.
+  const start = () => {
+    frame.current?.focus({ preventScroll: true });
+    playback.toggle();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isButton = event.target instanceof HTMLElement && event.target.closest("button") !== null;
     const action = playerAction(event, isButton ? "button" : "other");
@@ -72,6 +77,7 @@ export function ReplayStage({
   return (
     <section
       ref={frame}
+      tabIndex={-1}
       aria-label={words.replay.title}
       onKeyDown={onKeyDown}
       style={captionStyle(choices)}
@@ -79,7 +85,7 @@ export function ReplayStage({
     >
       <div className="relative grid min-h-0 flex-1 place-items-center bg-[#0c0c11] lg:@container-[size]">
         <div className="@container relative aspect-video w-full overflow-hidden bg-black lg:w-[min(100cqw,calc(100cqh*16/9))]">
-          <ReplayPicture {...{ program, setVideo, playback, shown }} />
+          <ReplayPicture {...{ program, setVideo, playback, shown }} onStart={start} />
           <ReplayReactions reactions={audience.reactions} at={playback.at} />
           {choices.captions && <ReplayCaptions lines={lines} at={playback.at} choices={choices} />}
         </div>

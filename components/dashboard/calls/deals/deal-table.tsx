@@ -17,7 +17,7 @@ const columnsOf = (base: string): Column<DealSummaryWire>[] => [
       <>
         <Link
           href={dealPath(base, deal.id)}
-          className="block truncate rounded-sm font-medium hover:underline"
+          className="line-clamp-2 rounded-sm font-medium hover:underline md:line-clamp-1"
         >
           {deal.title}
         </Link>
@@ -30,7 +30,7 @@ const columnsOf = (base: string): Column<DealSummaryWire>[] => [
   {
     header: "Customer",
     from: "md",
-    className: "max-w-56 truncate text-ink-muted",
+    className: "max-w-56 truncate text-ink-muted xl:max-w-80",
     cell: ({ customer }) => customerWords(customer) || "–",
   },
   {

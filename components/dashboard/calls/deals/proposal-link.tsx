@@ -31,7 +31,13 @@ export function ProposalLink({ deal }: { deal: DealWire }) {
         <div className="flex flex-col gap-3">
           <p className="break-all rounded-control bg-surface-sunken px-3 py-2 font-mono text-sm">{url}</p>
           <div className="flex flex-wrap gap-2">
-            <CopyButton value={url} label="Copy proposal link" labelled size="md" />
+            <CopyButton
+              value={url}
+              label="Copy proposal link"
+              labelled
+              size="md"
+              variant={state === "open" ? "primary" : "secondary"}
+            />
             <a href={url} target="_blank" rel="noreferrer" className={buttonClasses("secondary")}>
               <ExternalLink className="size-4" aria-hidden />
               Open proposal

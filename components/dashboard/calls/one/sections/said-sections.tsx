@@ -15,7 +15,7 @@ export function NextSteps({ analysis }: SectionProps) {
     <SectionList title="Next steps" items={analysis.next_steps}>
       {({ what, owner, due, agreed, evidence }, index) => (
         <Statement key={index} evidence={evidence}>
-          <p className="text-base" lang={analysis.language}>
+          <p className="text-base first-letter:uppercase" lang={analysis.language}>
             {what}
           </p>
           <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">

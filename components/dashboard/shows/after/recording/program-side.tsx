@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { LoaderCircle } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
@@ -90,7 +91,14 @@ export function ProgramSide(props: ProgramSideProps) {
     },
   ];
   return (
-    <div ref={side} className="relative h-136 max-h-[85svh] lg:h-auto lg:max-h-none lg:min-h-112">
+    <div
+      ref={side}
+      className={clsx(
+        "relative lg:h-auto lg:max-h-none lg:min-h-112",
+        // A form on a phone is as tall as it is: a box that scrolls would hide its buttons.
+        !draft && "h-136 max-h-[85svh]",
+      )}
+    >
       <div className="flex h-full flex-col lg:absolute lg:inset-0">
         <Tabs
           label="About the program"

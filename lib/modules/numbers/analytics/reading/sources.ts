@@ -15,7 +15,8 @@ WITH attended AS (
   WHERE event_id = $1 AND removed_at IS NULL AND source <> '${SYNTHETIC}' GROUP BY 1, 2, 3, 4
 )
 SELECT *, sum(registered) OVER ()::int AS of_all FROM sources
-ORDER BY registered DESC, attended DESC, source, utm_source, utm_medium, utm_campaign LIMIT ${MOST}`;
+ORDER BY registered DESC, attended DESC, source COLLATE "C", utm_source COLLATE "C", utm_medium COLLATE "C",
+  utm_campaign COLLATE "C" LIMIT ${MOST}`;
 
 type Source = AnalyticsFigures["sources"][number];
 interface Row extends Record<string, unknown>, Source {

@@ -80,7 +80,7 @@ export function EditForm(props: EditFormProps) {
         event.stopPropagation();
         onClose();
       }}
-      className="-mx-1 flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto px-1 pb-1"
+      className="-mx-1 flex min-h-0 flex-1 scroll-pb-16 flex-col gap-4 overflow-y-auto px-1"
     >
       <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{title}</h2>
       <EditFields {...{ draft, people, problems, at, video }} slug={recording.event_slug} onChange={change} />
@@ -94,7 +94,7 @@ export function EditForm(props: EditFormProps) {
         asked.request && <Difference change={dryRun.data?.change} isRefused={error !== null} />
       )}
       {problems.rest && <FormProblem>{problems.rest}</FormProblem>}
-      <div className="mt-auto flex flex-wrap justify-end gap-2">
+      <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-2 bg-surface py-2">
         {previewed && !behind && (
           <Button
             className="mr-auto"

@@ -83,7 +83,11 @@ export function PlayerControls(props: PlayerControlsProps) {
               {playback.rate}×
             </Button>
           }
-          items={RATES.map((rate) => ({ label: `${rate}×`, onSelect: () => playback.setRate(rate) }))}
+          items={RATES.map((rate) => ({
+            label: `${rate}×`,
+            chosen: rate === playback.rate,
+            onSelect: () => playback.setRate(rate),
+          }))}
         />
         <IconButton
           label="Full screen"
@@ -142,8 +146,12 @@ function CaptionsButton({ languages, captions }: Pick<PlayerControlsProps, "lang
       side="top"
       trigger={button}
       items={[
-        { label: "No captions", onSelect: () => show(null) },
-        ...languages.map((code) => ({ label: languageName(code), onSelect: () => show(code) })),
+        { label: "No captions", chosen: language === null, onSelect: () => show(null) },
+        ...languages.map((code) => ({
+          label: languageName(code),
+          chosen: code === language,
+          onSelect: () => show(code),
+        })),
       ]}
     />
   );
