@@ -104,8 +104,8 @@ function presented({ part, from, to, gaps, held }: ChosenSource, since: number):
 function seenOf(tile: SpanTile): unknown {
   if (tile.kind === "video") return tile.file;
   if (!("sources" in tile)) return null;
-  return tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame, sinceMs }) => [
-    ...[partId, fromFrame, toFrame, gaps, heldFrame, sinceMs],
+  return tile.sources.map(({ partId, fromFrame, toFrame, gaps, heldFrame, sinceMs, chunks }) => [
+    ...[partId, fromFrame, toFrame, gaps, heldFrame, sinceMs, chunks.places],
   ]);
 }
 

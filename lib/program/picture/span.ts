@@ -1,4 +1,5 @@
 import type { Rect, StageEffect } from "@/lib/stage";
+import type { DecodedChunks } from "../tracks/part-cover";
 import type { DrawnCard, DrawnStage } from "./drawn";
 
 /**
@@ -70,8 +71,7 @@ export interface PictureSource {
   heldFrame: number | null;
   /** Pictures from before this media time aren't shown, not even held. Null if that's long before its first picture. */
   sinceMs: number | null;
-  /** Numbers of the chunks to decode after the header (0). The first one starts clean. */
-  chunks: { first: number; last: number };
+  chunks: DecodedChunks;
   /** Size of its picture in pixels. */
   width: number | null;
   height: number | null;

@@ -1,4 +1,5 @@
 import type { StageState } from "@/lib/stage";
+import type { DecodedChunks } from "../tracks/part-cover";
 import type { TrackKind } from "../tracks/track";
 
 /**
@@ -46,8 +47,7 @@ export interface TrackSound {
   copy: "server" | "browser";
   /** Where it has nothing, in samples from the start of the piece: silence. */
   gaps: readonly { from: number; to: number }[];
-  /** Numbers of the chunks to decode after the header (0). */
-  chunks: { first: number; last: number };
+  chunks: DecodedChunks;
 }
 
 /** Sound that doesn't come from a track. */

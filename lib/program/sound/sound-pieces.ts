@@ -108,6 +108,6 @@ const aacFrameAt = (programFrame: number): number => Math.round(sampleOfFrame(pr
 function heardOf(section: SoundSection): unknown {
   const { source } = section;
   if (source.kind !== "track") return section;
-  const { kind, track, partId, gaps } = source;
-  return { ...section, source: { kind, track, partId, gaps } };
+  const { kind, track, partId, gaps, chunks } = source;
+  return { ...section, source: { kind, track, partId, gaps, places: chunks.places } };
 }

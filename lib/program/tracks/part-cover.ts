@@ -1,12 +1,21 @@
 import { firstEndingAfter, type Interval, joined } from "../time/intervals";
 import type { PartChunk, TrackPart } from "./track";
 
+/** Chunks that must be decoded, after the header, to play something. */
+export interface DecodedChunks {
+  /** Their numbers. The first one starts clean. */
+  first: number;
+  last: number;
+  /** Where each of them begins, in milliseconds. A part may be placed better later: then it's seen or heard elsewhere. */
+  places: readonly number[];
+}
+
 /** What of a part can be played. */
 export interface PartCover {
   /** In milliseconds, in order: when there is picture or sound. */
   intervals: readonly Interval[];
-  /** Returns the numbers of the chunks that must be decoded, after the header, to play an interval. */
-  chunksFor(interval: Interval): { first: number; last: number };
+  /** Returns the chunks that play an interval. */
+  chunksFor(interval: Interval): DecodedChunks;
 }
 
 /** Chunks' times are rounded, which leaves no gap. */
@@ -26,6 +35,8 @@ export function coverOf({ chunks }: TrackPart): PartCover {
 
 interface Decodable extends Interval {
   number: number;
+  /** Its place, which may be before what the chunk before it has. */
+  place: number;
   /** Number of the chunk where decoding starts. */
   clean: number;
 }
@@ -39,9 +50,14 @@ function makeCover(chunks: readonly PartChunk[]): PartCover {
       const now = decodable[at];
       // In a gap, the picture before it is shown.
       const first = now && now.from <= from ? now : (decodable[at - 1] ?? now);
-      let last = first;
-      for (let next = at; (decodable[next]?.from ?? to) < to; next += 1) last = decodable[next];
-      return { first: first?.clean ?? 0, last: last?.number ?? 0 };
+      if (!first) return { first: 0, last: 0, places: [] };
+      let start = first === now ? at : at - 1;
+      while ((decodable[start - 1]?.number ?? -1) >= first.clean) start -= 1;
+      let end = first === now ? at + 1 : at;
+      while ((decodable[end]?.from ?? to) < to) end += 1;
+      const decoded = decodable.slice(start, end);
+      const places = decoded.map(({ place }) => place);
+      return { first: first.clean, last: decoded.at(-1)?.number ?? first.clean, places };
     },
   };
 }
@@ -56,7 +72,7 @@ function decodableOf(chunks: readonly PartChunk[]): Decodable[] {
     else if (number - 1 !== previous) clean = null;
     previous = number;
     const from = Math.max(fromMs, decodable.at(-1)?.to ?? fromMs);
-    if (clean !== null && toMs > from) decodable.push({ number, clean, from, to: toMs });
+    if (clean !== null && toMs > from) decodable.push({ number, clean, place: fromMs, from, to: toMs });
   }
   return decodable;
 }

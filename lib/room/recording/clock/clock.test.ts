@@ -70,6 +70,28 @@ describe("placing chunks", () => {
     expect(Math.max(...errors(given))).toBeLessThanOrEqual(40);
   });
 
+  it("isn't misled by a page that stands still three times within ten seconds, and is slow for a while after", () => {
+    // Each time, what was recorded is handed over bit by bit, and everything else waits behind it.
+    const slow = [2_900, 1_900, 1_100, 3_100, 2_200, 1_300, 2_700, 1_800, 1_000, 700, 650, 640];
+    const given = recorded((index) => (index >= 60 ? (slow[index - 60] ?? (index < 95 ? 240 : 5)) : 5));
+    expect(Math.max(...errors(given))).toBeLessThanOrEqual(10);
+    const waits = placeChunks(given.anchors).map(
+      (place, index) => place.settlesAt - (given.anchors[index]?.arrivedAt ?? 0),
+    );
+    expect(Math.max(...waits)).toBe(3_500);
+    // Until then, no one knows, and none of them is sent.
+    const known = given.anchors.slice(0, 70);
+    for (const { settlesAt } of placeChunks(known).slice(60))
+      expect(settlesAt).toBeGreaterThanOrEqual((known[60]?.arrivedAt ?? 0) + 30_000);
+  });
+
+  it("takes back a gap once a chunk is so quick that nothing can be missing", () => {
+    const given = recorded((index) => (index < 40 || index >= 100 ? 5 : index < 80 ? 900 : 240));
+    const off = errors(given);
+    expect(Math.max(...off.slice(45, 80))).toBeGreaterThan(800);
+    expect(Math.max(...off.slice(80))).toBeLessThanOrEqual(10);
+  });
+
   it("lets no chunks overlap, and shortens one that a standstill made too long", () => {
     const { anchors } = recorded((index) => (index * 29) % 90);
     const long = { startMs: 120_000, endMs: 129_000, arrivedAt: ZERO + 129_030, zeroAt: ZERO };
@@ -85,7 +107,8 @@ describe("placing chunks", () => {
   it("places a chunk the same, whatever comes long after it", () => {
     const { anchors } = recorded((index) => (index * 41) % 60, { gapAt: 70, gapMs: 900 });
     const all = placeChunks(anchors);
-    for (const upTo of [20, 50, 90]) expect(placeChunks(anchors.slice(0, upTo + 4))[upTo]).toEqual(all[upTo]);
+    for (const upTo of [20, 50, 90])
+      expect(placeChunks(anchors.slice(0, upTo + 31))[upTo]).toEqual(all[upTo]);
   });
 });
 

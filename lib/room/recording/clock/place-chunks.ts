@@ -12,6 +12,8 @@ export interface Anchor {
 export interface Place {
   startsAt: number;
   endsAt: number;
+  /** From then on, what arrives later doesn't change it any more. */
+  settlesAt: number;
 }
 
 /**
@@ -21,11 +23,14 @@ export interface Place {
 const CAPTURED_BEFORE_MS = 8;
 /** How many chunks show how quickly a recorder hands over. Minutes, so that a busy machine is quick at least once. */
 const BACK = 300;
+const SETTLES_MS = 3_500;
 /**
- * Chunks that arrive late because the page was busy are followed by punctual ones within this time. Until then
- * no one knows whether samples are missing.
+ * Chunks that arrive late because the machine was busy are followed by a punctual one within this time. Until then no one knows
+ * whether samples are missing.
  */
-export const SETTLES_MS = 3_500;
+const LATE_SETTLES_MS = 30_000;
+/** Fewer chunks don't show it, at the end of a part. */
+const LEAST_LATE = 8;
 /** A lasting delay beyond this means that samples are missing, not that the machine is slow. */
 const MISSING_MS = 600;
 /** A chunk isn't longer than the server takes, whatever a recorder says after a standstill. */
@@ -38,37 +43,65 @@ const OVERLAP_MS = 100;
  * clock, whose difference from the server's is measured throughout. What that misses is seen in how late chunks
  * are handed over: the least delay of many stays the same, unless the device's own clock drifts, which is
  * followed, or samples are missing. Then all chunks from one on are late, and the time line goes on after a gap.
+ * A chunk can't be handed over before it was recorded, so a single punctual one proves that nothing is missing before it.
  * @param anchors of a whole part, in the order they were recorded
  */
 export function placeChunks(anchors: readonly Anchor[]): Place[] {
   const lags = anchors.map(({ arrivedAt, endMs, zeroAt }) => arrivedAt - endMs - zeroAt);
   const places: Place[] = [];
-  let since = 0;
+  /** Where samples are missing. */
+  const gaps = [NO_GAP];
   let previousEnd = Number.NEGATIVE_INFINITY;
   for (const [index, anchor] of anchors.entries()) {
-    const next = laterThan(anchors, index);
-    const before = least(lags, Math.max(since, index - BACK), index);
-    const lag = lags[index] ?? 0;
-    const isLate = next.isKnown && least(lags, index, next.end) > before + MISSING_MS;
-    if (index > since && (isLate || lag < before - MISSING_MS)) since = index;
-    const end = punctualEnd(lags, index, next.end);
-    const correction = least(lags, Math.max(since, index - BACK), end) - least(lags, 0, Math.min(BACK, end));
+    const soon = arrivedWithin(anchors, index, SETTLES_MS);
+    const end = punctualEnd(lags, index, soon);
+    takeBack(gaps, lags, end);
+    const usual = least(lags, Math.max(gapOf(gaps).index, index - BACK), index);
+    const later = arrivedWithin(anchors, index, LATE_SETTLES_MS);
+    const isLate = index > 0 && least(lags, index, later) > usual + MISSING_MS;
+    const lateSettlesAt = isLate ? anchor.arrivedAt + LATE_SETTLES_MS : 0;
+    if (isLate && later - index >= LEAST_LATE) gaps.push({ index, end: later, settlesAt: lateSettlesAt });
+    const { index: since, end: known, settlesAt: gapSettlesAt } = gapOf(gaps);
+    const recent = least(lags, Math.max(since, index - BACK), Math.max(end, known));
+    const correction = recent - least(lags, 0, Math.min(BACK, end));
     const starts = anchor.zeroAt - CAPTURED_BEFORE_MS + correction + anchor.startMs;
     const lasts = Math.min(LONGEST_MS, anchor.endMs - anchor.startMs);
     const startsAt = notBefore(previousEnd, Math.round(starts));
     const endsAt = Math.max(startsAt + 1, Math.round(starts + lasts));
-    places.push({ startsAt, endsAt });
+    const settlesAt = Math.max(anchor.arrivedAt + SETTLES_MS, lateSettlesAt, gapSettlesAt);
+    places.push({ startsAt, endsAt, settlesAt });
     previousEnd = endsAt;
   }
   return places;
 }
 
-/** Returns the end of the chunks that arrived within the time that settles a chunk. */
-function laterThan(anchors: readonly Anchor[], index: number): { end: number; isKnown: boolean } {
-  const until = (anchors[index]?.arrivedAt ?? 0) + SETTLES_MS;
+interface Gap {
+  /** Of the first chunk after it. */
+  index: number;
+  /** The end of the chunks that showed it. */
+  end: number;
+  settlesAt: number;
+}
+
+const NO_GAP: Gap = { index: 0, end: 0, settlesAt: 0 };
+const gapOf = (gaps: readonly Gap[]): Gap => gaps.at(-1) ?? NO_GAP;
+
+/** A chunk that is quick enough shows that samples which seemed to be missing weren't. */
+function takeBack(gaps: Gap[], lags: readonly number[], end: number): void {
+  for (;;) {
+    const [before, last] = gaps.slice(-2);
+    if (!before || !last) return;
+    if (least(lags, last.index, end) > least(lags, before.index, last.index) + MISSING_MS) return;
+    gaps.pop();
+  }
+}
+
+/** Returns the end of the chunks that arrived within a time after one. */
+function arrivedWithin(anchors: readonly Anchor[], index: number, ms: number): number {
+  const until = (anchors[index]?.arrivedAt ?? 0) + ms;
   let end = index + 1;
   while (end < anchors.length && (anchors[end]?.arrivedAt ?? 0) <= until) end += 1;
-  return { end, isKnown: end - index >= 3 };
+  return end;
 }
 
 /** Chunks after missing samples say nothing about those before. */

@@ -1,4 +1,4 @@
-import { type Place, placeChunks, SETTLES_MS } from "../clock/place-chunks";
+import { type Place, placeChunks } from "../clock/place-chunks";
 import type { StoredChunk, StoredPart } from "../store/chunk-store";
 import type { NextChunk, PartEnd } from "./upload-api";
 
@@ -23,13 +23,13 @@ export function sendable(
   const ready: PlacedChunk[] = [];
   for (const [index, chunk] of media.entries()) {
     const place = places[index];
-    const isSettled = !facts.isOpen || facts.serverNow - chunk.arrivedAt >= SETTLES_MS;
+    const isSettled = !facts.isOpen || facts.serverNow >= (place?.settlesAt ?? 0);
     if (place && chunk.state === "held" && isSettled) ready.push({ ...chunk, place });
   }
   const [first] = ready;
   if (!first) return [];
   const startsAt = part.partId === null ? first.place.startsAt : part.recorderStartedAt;
-  return header ? [{ ...header, place: { startsAt, endsAt: startsAt } }, ...ready] : ready;
+  return header ? [{ ...header, place: { ...first.place, startsAt, endsAt: startsAt } }, ...ready] : ready;
 }
 
 /** Returns the next batch as the server wants it. The header goes first. */

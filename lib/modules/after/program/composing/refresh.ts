@@ -101,7 +101,11 @@ function isSame(next: readonly Entry[], current: readonly Entry[]): boolean {
 function nameOf({ show, tracks, look }: ProgramSources): string {
   const { timeline, sessions, answers } = show;
   const parts = tracks.flatMap((track) =>
-    track.parts.map(({ id, fromMs, toMs, chunks }) => [id, fromMs, toMs, chunks.length]),
+    track.parts.map(({ id, fromMs, toMs, chunks }) => [
+      ...[id, fromMs, toMs, chunks.length],
+      // Chunks may have been moved.
+      chunks.reduce((sum, chunk) => sum + chunk.fromMs, 0),
+    ]),
   );
   return hash("sha256", JSON.stringify([look, timeline.seq, sessions, answers.length, parts]));
 }

@@ -243,6 +243,33 @@ describe("the place of samples", () => {
       expect(worst(exactly(lost, jitter).filter(({ at }) => at > 10_000))).toBeLessThan(30);
     });
 
+    it("is right from a part's first sample, although the first capture time comes seconds later", () => {
+      // The first packets come with a report that is early by 60 ms.
+      const clock = new SenderClock();
+      const placement = new Placement(clock, true);
+      const all: { at: number; placed: number }[] = [];
+      for (let at = 0; at < 12_000; at += PACKET_MS) {
+        if (at >= 2_600 && at % 1_000 === 600) placement.captured(at, at + WRONG_MS);
+        let by = placement.arrived(at + PACKET_MS, at + PACKET_MS + jitter(at)) ?? 0;
+        // The other track's reports are late by that much.
+        if (at === 0) clock.add({ isSound: true, isExact: false, heardAt: 0, aheadMs: -WRONG_MS - 60 });
+        if (at === 1_500) by += placement.report(at, at + WRONG_MS) ?? 0;
+        for (const one of all) one.placed += by;
+        all.push({ at, placed: placement.at(at) });
+      }
+      expect(worst(all)).toBeLessThan(20);
+    });
+
+    it("is known when time is lost in the second after the first capture time", () => {
+      const lost = (at: number): number => [2_200, 2_400, 2_600].filter((from) => at >= from).length * 60;
+      expect(worst(exactly(lost, jitter))).toBeLessThan(30);
+    });
+
+    it("is known when time is lost in many steps, each too short to be sure of", () => {
+      const lost = (at: number): number => 10 * Math.min(12, Math.max(0, Math.floor((at - 20_000) / 100)));
+      expect(worst(exactly(lost, jitter))).toBeLessThan(30);
+    });
+
     it("moves as a whole when the first packets turn out to have been late", () => {
       const late = (at: number): number => jitter(at) + (at < 6_000 ? 400 : 0);
       expect(worst(exactly(never, late))).toBeLessThan(40);

@@ -52,6 +52,8 @@ export class Placement {
   private readonly captures = new CaptureTimes();
   /** Of the sample that was placed last, by its capture time. */
   private said: number | undefined;
+  /** Time that was lost in steps too short to be restored at once, and that wasn't restored slowly since. */
+  private owed = 0;
   private movedAt = Number.NEGATIVE_INFINITY;
   private firstBase = 0;
   private moved = 0;
@@ -124,9 +126,11 @@ export class Placement {
       this.firstBase = raw;
     }
     if (this.isExact) {
+      // From the first capture time on, none of what is lost is missed.
+      this.said ??= this.captures.saidAt(this.lastPlaced);
       this.last = { rtpMs, at: arrivedMs };
       this.shift(this.captures.arrived(raw, arrivedMs));
-      return this.moveByCaptures(rtpMs, arrivedMs);
+      return this.moveByCaptures(arrivedMs);
     }
     this.noteArrival(rtpMs, arrivedMs, raw);
   }
@@ -187,6 +191,7 @@ export class Placement {
     if (Math.abs(off) > CLOSE_MS) {
       const step = Math.sign(off) * Math.min(Math.abs(off), passed * SLEW);
       this.base = base + step;
+      if (step * this.owed > 0) this.owed -= Math.sign(step) * Math.min(Math.abs(step), Math.abs(this.owed));
     }
     return rtpMs + (this.base ?? 0);
   }
@@ -219,29 +224,38 @@ export class Placement {
     return late > -TOO_EARLY_MS && late < TOO_LATE_MS;
   }
 
-  /** A packet that was quicker than all before it says that those were late, and everything is earlier. */
-  private moveByCaptures(rtpMs: number, now: number): number | undefined {
+  /**
+   * How far a part has to move. Once by all that arrivals got wrong before the first capture time; then whenever a packet that
+   * was quicker than all before it says that those were late, and everything is earlier.
+   */
+  private moveByCaptures(now: number): number | undefined {
     const age = this.captures.ageMs(now);
     if (!this.captures.isSettled || age < MOVE_EVERY_MS) return undefined;
-    this.said ??= this.captures.saidAt(rtpMs);
     const { target } = this;
     if (this.base === undefined || target === undefined || age > YOUNG_MS) return undefined;
-    const by = target - this.base;
+    // What wasn't restored yet is corrected from here on, and isn't wrong with what was placed before.
+    const by = target - this.base - this.owed;
+    const isFirst = !Number.isFinite(this.movedAt);
     // Time was lost before the first capture time came.
     if (by > TOO_LATE_MS && age > SURE_MS) this.shift(by);
-    // Packets that were held back are followed by quicker and quicker ones.
-    if (by > -MOVE_MS || now - this.movedAt < MOVE_EVERY_MS) return undefined;
+    const isLater = isFirst && by > MOVE_MS && by <= TOO_LATE_MS;
+    if ((by > -MOVE_MS && !isLater) || now - this.movedAt < MOVE_EVERY_MS) return undefined;
     this.movedAt = now;
     this.shift(by);
     return by;
   }
 
-  /** Time that was lost before a sample, or that its sender had sent too much. Less is corrected slowly. */
+  /**
+   * Time that was lost before a sample, or that its sender had sent too much. A single step of less may be the clock's; several
+   * in a row add up.
+   */
   private restoreByCaptures(rtpMs: number, before: number): void {
     const said = this.captures.saidAt(rtpMs);
-    const lost = said - before;
+    this.owed += said - before;
     this.said = said;
-    if (Math.abs(lost) >= LEAST_LOST_MS) this.shift(lost);
+    if (Math.abs(this.owed) < LEAST_LOST_MS) return;
+    this.shift(this.owed);
+    this.owed = 0;
   }
 
   /** Everything from here on is this much later. */
