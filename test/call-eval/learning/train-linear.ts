@@ -37,24 +37,37 @@ export function trainLinear(examples: readonly Example[], count: number): Linear
   for (let round = 0; round < ROUNDS; round += 1) {
     shuffle(known, random);
     for (const { at, values, labels } of known) {
-      sums.fill(0);
-      for (let own = 0; own < at.length; own += 1)
-        for (let label = 0; label < count; label += 1) sums[label] += weights[at[own] + label] * values[own];
+      addSums(sums, weights, { at, values });
       for (let label = 0; label < count; label += 1) {
-        if (labels[label] < 0) continue;
-        const error =
-          (1 / (1 + Math.exp(-sums[label])) - labels[label]) * (labels[label] === 1 ? rare[label] : 1);
+        const wanted = labels[label] as number;
+        if (wanted < 0) continue;
+        const weight = wanted === 1 ? (rare[label] as number) : 1;
+        const error = (1 / (1 + Math.exp(-(sums[label] as number))) - wanted) * weight;
         if (Math.abs(error) < LEAST_ERROR) continue;
         for (let own = 0; own < at.length; own += 1) {
-          const place = at[own] + label;
-          const step = error * values[own] + DECAY * weights[place];
-          squares[place] += step * step;
-          weights[place] -= (RATE * step) / Math.sqrt(squares[place]);
+          const place = (at[own] as number) + label;
+          const before = weights[place] as number;
+          const step = error * (values[own] as number) + DECAY * before;
+          const square = Math.fround((squares[place] as number) + step * step);
+          squares[place] = square;
+          weights[place] = before - (RATE * step) / Math.sqrt(square);
         }
       }
     }
   }
   return { features, weights };
+}
+
+function addSums(
+  sums: Float64Array,
+  weights: Float32Array,
+  { at, values }: { at: Int32Array; values: Float32Array },
+): void {
+  sums.fill(0);
+  for (let own = 0; own < at.length; own += 1)
+    for (let label = 0; label < sums.length; label += 1)
+      sums[label] =
+        (sums[label] as number) + (weights[(at[own] as number) + label] as number) * (values[own] as number);
 }
 
 function oftenSeen(examples: readonly Example[]): number[] {
