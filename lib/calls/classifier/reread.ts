@@ -59,6 +59,7 @@ function objectionsIn({ turns, rules }: CallContext, classified: Classified): Ob
   for (const { chunk } of classified.likely("objection", OBJECTION)) {
     const one = sentenceFor(chunk, "objection");
     if (one.side === "ours" || INSTRUCTION.test(one.low)) continue;
+    if (rules.denied.test(one.low) || rules.reported.test(one.low)) continue;
     const last = found.at(-1);
     const before = last?.evidence.at(-1);
     if (last && before && before.speaker === one.speaker && one.line - before.line <= NEAR) {
