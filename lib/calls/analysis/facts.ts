@@ -1,4 +1,5 @@
 import type { CallAnalysis, Evidence } from "../analysis-shape";
+import { reread } from "../classifier/reread";
 import { competitorsIn } from "../facts/competitors";
 import { datesIn } from "../facts/dates/dates";
 import { numbersIn } from "../facts/numbers/numbers";
@@ -24,11 +25,17 @@ export type CallFacts = Pick<
   | "topics"
 >;
 
-/** Finds everything by rules. */
+/** Finds everything by rules and the classifier. */
 export function factsByRules(context: CallContext): CallFacts {
+  const facts = reread(context, ruledFacts(context));
+  return { ...facts, topics: topicsOf(context, facts) };
+}
+
+/** What rules alone find; the classifier learns from it as well. */
+export function ruledFacts(context: CallContext): Omit<CallFacts, "topics"> {
   const { call, rules, said, turns, names, sides, dates } = context;
   const competitors = competitorsIn(said, rules, context.ownNames);
-  const facts = {
+  return {
     competitors,
     objections: objectionsIn(turns, rules, competitors),
     next_steps: nextStepsIn({ turns, names, sides }, rules, dates),
@@ -38,7 +45,6 @@ export function factsByRules(context: CallContext): CallFacts {
     dates: datesIn(said, dates),
     risks: risksIn(said, rules),
   };
-  return { ...facts, topics: topicsOf(context, facts) };
 }
 
 /** Cuts a call into topics, by its words and by what was found. */

@@ -137,7 +137,12 @@ function answersItself(one: Said, turns: Turns, rules: LanguageRules): boolean {
   return next !== undefined && next.line === one.line && isQuestion(one, rules) && rules.no.test(next.low);
 }
 
-function replied(one: Said, turns: Turns, rules: LanguageRules): Pick<Objection, "answer" | "resolved"> {
+/** What is said to an objection, and whether that settles it. */
+export function replied(
+  one: Said,
+  turns: Turns,
+  rules: LanguageRules,
+): Pick<Objection, "answer" | "resolved"> {
   const reply = turns.replyTo(one, 4);
   const [first] = reply;
   const isTheirs = first !== undefined && (!turns.labelled || one.side === null || first.side !== one.side);

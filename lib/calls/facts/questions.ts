@@ -5,13 +5,13 @@ import { evidenceOf, type Said } from "../transcript/said";
 import type { Turns } from "../transcript/turns";
 
 export function questionsIn(turns: Turns, rules: LanguageRules): Question[] {
-  return turns.said
-    .filter((one) => isQuestion(one, rules))
-    .map((one) => ({
-      ...{ text: one.plain, asked_by: one.speaker, answered: isAnswered(one, turns, rules) },
-      evidence: [evidenceOf(one)],
-    }));
+  return turns.said.filter((one) => isQuestion(one, rules)).map((one) => questionOf(one, turns, rules));
 }
+
+export const questionOf = (one: Said, turns: Turns, rules: LanguageRules): Question => ({
+  ...{ text: one.plain, asked_by: one.speaker, answered: isAnswered(one, turns, rules) },
+  evidence: [evidenceOf(one)],
+});
 
 /** A reply that puts it off, or that is only another question, answers nothing. */
 function isAnswered(one: Said, turns: Turns, rules: LanguageRules): boolean {
