@@ -24,10 +24,10 @@ export function searchOperations(among: readonly Operation[], query: string): Op
   const index = operationIndex(among);
   const asked = readQuery(query.slice(0, MAX_CHARS), index);
   if (asked.terms.length === 0) return [];
+  // Of equals, what is named after less is the more general one.
   return index.entries
     .map((entry) => ({ op: entry.op, about: entry.subject.size, score: scoreOf(entry, asked, index) }))
     .filter(({ score }) => score > 0)
-    // What is named after less is the more general one.
     .sort((a, b) => b.score - a.score || a.about - b.about || (a.op.id < b.op.id ? -1 : 1))
     .map(({ op }) => op);
 }

@@ -1,9 +1,10 @@
 import type { CallAnalysis, Evidence } from "../analysis-shape";
+import { type CallContext, contextOf } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Call } from "../call";
 import type { CallTexts } from "../languages/texts/texts";
 import { coachingFor } from "./coaching";
-import { type CallContext, contextOf } from "./context";
-import { type CallFacts, factsByRules } from "./facts";
+import { factsByRules } from "./facts";
 import { notFoundIn } from "./not-found";
 import { sentimentOf } from "./sentiment";
 import { summaryOf } from "./summary";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { analyzeCall } from "../analysis/analyze-call";
-import { contextOf } from "../analysis/context";
-import { ruledFacts } from "../analysis/facts";
+import { contextOf } from "../by-rules/context";
+import { ruledFacts } from "../by-rules/ruled-facts";
 import { plainOf } from "../transcript/clean";
 import { chunksOf } from "./chunks";
 import { classify } from "./classify";

@@ -1,5 +1,5 @@
-import type { CallContext } from "../analysis/context";
-import type { CallFacts } from "../analysis/facts";
+import type { CallContext } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Said } from "../transcript/said";
 import { type Chunk, chunksOf } from "./chunks";
 import { featuresOf, featuresOfWords, marksOf } from "./features";

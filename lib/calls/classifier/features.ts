@@ -1,4 +1,4 @@
-import type { CallFacts } from "../analysis/facts";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import type { LanguageRules } from "../languages/rules";
 import { isQuestion } from "../transcript/is-question";
 import type { Said } from "../transcript/said";

@@ -1,5 +1,3 @@
-import type { CallContext } from "../analysis/context";
-import type { CallFacts } from "../analysis/facts";
 import {
   type Element,
   type ElementState,
@@ -7,6 +5,8 @@ import {
   type Objection,
   type Question,
 } from "../analysis-shape";
+import type { CallContext } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import { replied } from "../facts/objections";
 import { questionOf } from "../facts/questions";
 import { INSTRUCTION } from "../transcript/instruction";

@@ -1,7 +1,8 @@
 import { analysisOf } from "../analysis/analyze-call";
-import { type CallContext, contextOf } from "../analysis/context";
-import { type CallFacts, factsByRules, topicsOf } from "../analysis/facts";
+import { factsByRules, topicsOf } from "../analysis/facts";
 import type { CallAnalysis } from "../analysis-shape";
+import { type CallContext, contextOf } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Call } from "../call";
 import { Checking, type Dropped } from "./check/checking";
 import {

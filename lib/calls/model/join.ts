@@ -1,5 +1,3 @@
-import type { CallContext } from "../analysis/context";
-import type { CallFacts } from "../analysis/facts";
 import {
   type Element,
   type ElementState,
@@ -7,6 +5,8 @@ import {
   QUALIFICATION,
   type SaidNumber,
 } from "../analysis-shape";
+import type { CallContext } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import { termsOf } from "../facts/steps/merge-steps";
 
 /** Facts of a model that stand. */

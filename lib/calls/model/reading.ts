@@ -1,6 +1,6 @@
 import type { ModelQuestion } from "@/lib/model-question/model-question";
-import type { CallContext } from "../analysis/context";
-import type { CallFacts } from "../analysis/facts";
+import type { CallContext } from "../by-rules/context";
+import type { CallFacts } from "../by-rules/ruled-facts";
 import { type Claims, joinClaims, readClaims } from "./claims";
 import { type FieldClaims, joinFieldClaims, readFieldClaims } from "./fields/field-claims";
 import { fieldsRequest } from "./fields/fields-request";

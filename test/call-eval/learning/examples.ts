@@ -1,5 +1,5 @@
-import { contextOf } from "@/lib/calls/analysis/context";
-import { ruledFacts } from "@/lib/calls/analysis/facts";
+import { contextOf } from "@/lib/calls/by-rules/context";
+import { ruledFacts } from "@/lib/calls/by-rules/ruled-facts";
 import { chunksOf } from "@/lib/calls/classifier/chunks";
 import { featuresOf, marksOf } from "@/lib/calls/classifier/features";
 import type { EvalCall } from "../set/expected";

@@ -1,4 +1,4 @@
-import type { CallContext } from "../../analysis/context";
+import type { CallContext } from "../../by-rules/context";
 import type { Said } from "../../transcript/said";
 import type { Kind } from "../claims";
 import { Lines } from "./lines";

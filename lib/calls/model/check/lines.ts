@@ -1,4 +1,4 @@
-import type { CallContext } from "../../analysis/context";
+import type { CallContext } from "../../by-rules/context";
 import { plainOf } from "../../transcript/clean";
 import { TO_READER } from "../../transcript/instruction";
 import type { Said } from "../../transcript/said";

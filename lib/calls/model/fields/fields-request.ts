@@ -1,7 +1,7 @@
 import { fenced } from "@/lib/model-question/fenced";
 import type { ModelQuestion } from "@/lib/model-question/model-question";
-import type { CallContext } from "../../analysis/context";
-import type { CallFacts } from "../../analysis/facts";
+import type { CallContext } from "../../by-rules/context";
+import type { CallFacts } from "../../by-rules/ruled-facts";
 import { peopleOf } from "../prompt/analysis-requests";
 import type { Part } from "../prompt/parts-of";
 import { fieldClaimsSchema } from "./field-claims";

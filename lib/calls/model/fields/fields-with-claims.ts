@@ -1,4 +1,4 @@
-import { contextOf } from "../../analysis/context";
+import { contextOf } from "../../by-rules/context";
 import { fieldsOf } from "../../writing/fields/fields-of";
 import type { Fields } from "../../writing/fields/fields-shape";
 import type { Heard } from "../../writing/heard";

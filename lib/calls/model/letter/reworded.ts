@@ -1,5 +1,5 @@
-import { contextOf } from "../../analysis/context";
 import { NEGATION } from "../../answers/answer";
+import { contextOf } from "../../by-rules/context";
 import type { Heard, Statement } from "../../writing/heard";
 import { Checking } from "../check/checking";
 import type { Wording } from "./wording-request";

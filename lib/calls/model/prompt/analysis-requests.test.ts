@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contextOf } from "../../analysis/context";
 import { factsByRules } from "../../analysis/facts";
+import { contextOf } from "../../by-rules/context";
 import type { Call } from "../../call";
 import { analysisRequest } from "./analysis-requests";
 import { partsOf } from "./parts-of";

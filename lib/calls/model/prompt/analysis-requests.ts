@@ -1,8 +1,8 @@
 import { fenced } from "@/lib/model-question/fenced";
 import type { ModelQuestion } from "@/lib/model-question/model-question";
-import type { CallContext } from "../../analysis/context";
-import type { CallFacts } from "../../analysis/facts";
 import type { Evidence } from "../../analysis-shape";
+import type { CallContext } from "../../by-rules/context";
+import type { CallFacts } from "../../by-rules/ruled-facts";
 import { claimsSchema } from "../claims";
 import type { Part } from "./parts-of";
 

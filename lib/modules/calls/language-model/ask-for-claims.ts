@@ -1,6 +1,6 @@
 import type { Call } from "@/lib/calls";
-import { contextOf } from "@/lib/calls/analysis/context";
 import { factsByRules } from "@/lib/calls/analysis/facts";
+import { contextOf } from "@/lib/calls/by-rules/context";
 import { partsOf } from "@/lib/calls/model/prompt/parts-of";
 import type { Reading } from "@/lib/calls/model/reading";
 import type { LanguageModel } from "@/lib/providers/llm/language-model";
