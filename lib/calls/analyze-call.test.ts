@@ -77,7 +77,10 @@ describe("a call", () => {
     expect(numbers(CLEAN).filter((one) => /price|budget/u.test(one))).toEqual([
       ...["price 49 USD", "price 7056 USD", "price 1500 USD", "budget 6000 USD"],
     ]);
-    expect(analysis.objections.map(({ kind, resolved }) => [kind, resolved])).toEqual([["price", false]]);
+    expect(analysis.objections.map(({ kind, resolved }) => [kind, resolved])).toEqual([
+      ["price", true],
+      ["competition", false],
+    ]);
     expect(analysis.questions).toHaveLength(9);
     expect(analysis.questions.filter(({ answered }) => !answered).map(({ text }) => text)).toEqual([
       "And is the data hosted in the EU?",
@@ -100,7 +103,7 @@ describe("a call", () => {
     expect(numbers(ASR)).toEqual(
       expect.arrayContaining(["other 200000 GBP", "price 18000 GBP", "price 2500 GBP"]),
     );
-    expect(analysis.objections.map(({ kind }) => kind)).toEqual(["timing", "price"]);
+    expect(analysis.objections.map(({ kind }) => kind)).toEqual(["timing", "price", "authority"]);
   });
 
   it("of people who aren't given sides", () => {
@@ -148,7 +151,10 @@ describe("a call", () => {
     expect(numbers(GERMAN_CALL)).toEqual([
       ...["duration 20", "price 1200 EUR", "price 4500 EUR", "budget 12000 EUR", "duration 2", "percent 10"],
     ]);
-    expect(analysis.objections.map(({ kind, resolved }) => [kind, resolved])).toEqual([["price", true]]);
+    expect(analysis.objections.map(({ kind, resolved }) => [kind, resolved])).toEqual([
+      ["price", true],
+      ["competition", false],
+    ]);
   });
 
   it("in French and Spanish", () => {

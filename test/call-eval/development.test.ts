@@ -11,9 +11,9 @@ import { readDevelopment } from "./set/read-set";
 const LEAST: readonly [Measure, number, number][] = [
   ["next steps", 0.85, 0.7],
   ["amounts of money", 0.95, 0.9],
-  ["objections", 0.8, 0.7],
+  ["objections", 0.8, 0.6],
   ["competitors", 0.8, 0.6],
-  ["MEDDICC", 0.75, 0.6],
+  ["MEDDICC", 0.65, 0.6],
   ["risks", 0.8, 0.6],
 ];
 

@@ -15,20 +15,20 @@ export type Features = ReadonlyMap<number, number>;
 
 export interface Found {
   /** What rules found, by sentence. */
-  marks: ReadonlyMap<string, readonly string[]>;
+  marks: ReadonlyMap<string, ReadonlySet<string>>;
   rules: LanguageRules;
   labelled: boolean;
 }
 
 /** What rules found in which sentence. */
-export function marksOf(facts: Omit<CallFacts, "topics">): Map<string, string[]> {
-  const marks = new Map<string, string[]>();
+export function marksOf(facts: Omit<CallFacts, "topics">): Map<string, Set<string>> {
+  const marks = new Map<string, Set<string>>();
   const add = (mark: string, evidence: readonly { line: number; quote: string }[]) => {
     for (const { line, quote } of evidence) {
       const place = `${line} ${quote}`;
       const known = marks.get(place);
-      if (known) known.push(mark);
-      else marks.set(place, [mark]);
+      if (known) known.add(mark);
+      else marks.set(place, new Set([mark]));
     }
   };
   for (const { kind, evidence } of facts.objections) add(`objection ${kind}`, evidence);
@@ -74,7 +74,7 @@ function flagsOf(
 ): string[] {
   const side = (one: Chunk | undefined): string => one?.said[0]?.side ?? "unsure";
   const marked = (one: Chunk | undefined): string[] => [
-    ...new Set((one?.said ?? []).flatMap(({ line, text }) => marks.get(`${line} ${text}`) ?? [])),
+    ...new Set((one?.said ?? []).flatMap(({ line, text }) => [...(marks.get(`${line} ${text}`) ?? [])])),
   ];
   const asks = (one: Chunk | undefined): boolean =>
     one?.said.some((said) => isQuestion(said, rules)) ?? false;

@@ -16,9 +16,11 @@ import { type Classified, classify, sentenceFor } from "./classify";
 type Facts = Omit<CallFacts, "topics">;
 
 /** From here on it's one; chosen on the fifth of the training calls that it didn't learn from. */
-const OBJECTION = 0.3;
+const OBJECTION = 0.35;
 const QUESTION = 0.3;
 /** Below this, rules are wrong more often than right. */
+const DOUBTFUL_OBJECTION = 0.05;
+const DOUBTFUL_ELEMENT = 0.03;
 const DOUBTFUL_QUESTION = 0.1;
 const DOUBTFUL_STEP = 0.1;
 const DOUBTFUL_COMPETITOR = 0.05;
@@ -46,20 +48,34 @@ export function reread(context: CallContext, facts: Facts): Facts {
   ): boolean => evidence.some(({ line }) => classified.ofLine(line, label) >= least);
   return {
     ...facts,
-    objections: objectionsIn(context, classified),
-    qualification: { ...facts.qualification, ...elementsIn(classified) },
+    objections: objectionsIn(context, facts.objections, classified),
+    qualification: { ...facts.qualification, ...elementsIn(facts.qualification, classified) },
     questions: questionsIn(context, facts.questions, classified),
     next_steps: facts.next_steps.filter((step) => isLikely("step", DOUBTFUL_STEP, step)),
     competitors: facts.competitors.filter((one) => isLikely("competitor", DOUBTFUL_COMPETITOR, one)),
   };
 }
 
-function objectionsIn({ turns, rules }: CallContext, classified: Classified): Objection[] {
+/** Keeps the rules' likely objections, with their kind, and adds those that rules don't know. */
+function objectionsIn(
+  { turns, rules }: CallContext,
+  ruled: readonly Objection[],
+  classified: Classified,
+): Objection[] {
+  const kept = ruled.filter(
+    ({ text, evidence }) =>
+      !INSTRUCTION.test(text.toLowerCase()) &&
+      evidence.some(({ line }) => classified.ofLine(line, "objection") >= DOUBTFUL_OBJECTION),
+  );
+  const known = kept.flatMap(({ evidence }) => evidence);
+  const isKnown = ({ line, speaker }: Said): boolean =>
+    known.some((one) => one.speaker === speaker && Math.abs(one.line - line) <= 1);
   const found: Objection[] = [];
   for (const { chunk } of classified.likely("objection", OBJECTION)) {
     const one = sentenceFor(chunk, "objection");
     if (one.side === "ours" || INSTRUCTION.test(one.low)) continue;
-    if (rules.denied.test(one.low) || rules.reported.test(one.low)) continue;
+    if (rules.frames?.unreal.test(one.low) || rules.frames?.accepts.test(one.low)) continue;
+    if (rules.denied.test(one.low) || rules.reported.test(one.low) || isKnown(one)) continue;
     const last = found.at(-1);
     const before = last?.evidence.at(-1);
     if (last && before && before.speaker === one.speaker && one.line - before.line <= NEAR) {
@@ -71,10 +87,13 @@ function objectionsIn({ turns, rules }: CallContext, classified: Classified): Ob
     const kind = OBJECTION_KINDS[labels.indexOf(classified.best(chunk, labels))] ?? "other";
     found.push({ kind, text: one.plain, ...replied(one, turns, rules), evidence: [evidenceOf(one)] });
   }
-  return found;
+  return [...kept, ...found].toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
 }
 
-const elementsIn = (classified: Classified): Partial<Record<Element, ElementState>> =>
+const elementsIn = (
+  ruled: CallFacts["qualification"],
+  classified: Classified,
+): Partial<Record<Element, ElementState>> =>
   Object.fromEntries(
     ELEMENTS.map(([element, least]) => {
       const told = classified
@@ -84,8 +103,15 @@ const elementsIn = (classified: Classified): Partial<Record<Element, ElementStat
         .map(({ chunk }) => sentenceFor(chunk, element))
         .filter(({ low }) => !INSTRUCTION.test(low))
         .slice(0, MOST_EVIDENCE);
-      const evidence = told.toSorted((a, b) => a.at - b.at).map(evidenceOf);
-      return [element, { state: told.length > 0 ? "found" : "missing", evidence }];
+      const known = ruled[element].evidence.filter(
+        ({ line }) =>
+          classified.ofLine(line, element) >= DOUBTFUL_ELEMENT && !told.some((one) => one.line === line),
+      );
+      const evidence = [...told.map(evidenceOf), ...known]
+        .slice(0, MOST_EVIDENCE)
+        .toSorted((a, b) => a.line - b.line);
+      const state = told.length > 0 ? "found" : known.length > 0 ? ruled[element].state : "missing";
+      return [element, { state, evidence }];
     }),
   );
 

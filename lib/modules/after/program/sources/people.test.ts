@@ -36,8 +36,8 @@ describe("the people of a piece", () => {
       }),
       { numRuns: 60 },
     );
-    expect(seen.size).toBeGreaterThan(2);
-    expect(heard.size).toBeGreaterThan(2);
+    expect(seen.size).toBeGreaterThan(1);
+    expect(heard.size).toBeGreaterThan(1);
   });
 
   it("include someone who is only named, and whose screen is shown", () => {
