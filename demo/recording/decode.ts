@@ -11,8 +11,8 @@ export const FRAME_RATE = 30;
 const [WIDTH, HEIGHT] = [64, 36];
 /** Pictures in which a color is looked for are larger, so that clothes stay apart from what is beside them. */
 const [COLOR_WIDTH, COLOR_HEIGHT] = [96, 54];
-/** A color is purple if it has this much more red and blue than green, of 255. */
-const PURPLE = { red: 15, blue: 22 };
+/** A color is purple if it has this much more red and blue than green, of 255. A coarse picture of a grey wall has less. */
+const PURPLE = { red: 30, blue: 45 };
 
 /** A piece of a file, in seconds of the file's own time. */
 export interface Cut {
