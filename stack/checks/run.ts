@@ -19,7 +19,7 @@ import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
 import type { CheckContext, Step, StepResult } from "./step";
-import { unitStep } from "./unit";
+import { plainStep, unitStep } from "./unit";
 
 const steps: Step[] = [
   lintStep,
@@ -31,6 +31,7 @@ const steps: Step[] = [
   buildStep,
   journeysStep,
   faultsStep,
+  plainStep,
 ];
 /** These run only if they are named. */
 const onRequest: Step[] = [imageStep];
@@ -44,6 +45,8 @@ const FIRST: Step[][] = [
   [descriptionsStep, lintStep],
   [boundariesStep, deadCodeStep],
 ];
+/** What runs last: the faults wait for half of the time. */
+const LAST: Step[][] = [[faultsStep], [plainStep]];
 /** These get all CPUs to themselves: timing is part of what they test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
@@ -52,12 +55,13 @@ function chosenSteps(args: string[]): Step[] {
   return args.length === 0 ? steps : all.filter((step) => args.includes(argumentFor(step)));
 }
 
-const argumentFor = (step: Step): string => step.name.replace(" ", "-");
+/** Both kinds of unit tests go by one name. */
+const argumentFor = (step: Step): string => (step === plainStep ? unitStep : step).name.replace(" ", "-");
 
 async function main(args: string[]): Promise<number> {
   const chosen = chosenSteps(args);
   if (chosen.length === 0) {
-    console.error(`usage: bin/test [${all.map(argumentFor).join("|")}]...
+    console.error(`usage: bin/test [${[...new Set(all.map(argumentFor))].join("|")}]...
        bin/test --quick [REF]   what can break through the changes since REF, by default since the main branch`);
     return 2;
   }
@@ -121,11 +125,13 @@ function namesOf({ name }: Step, { report }: StepResult): string[] {
   return (lines.length > 0 ? lines : ["see above"]).map((line) => `  ${name}: ${line}`);
 }
 
-/** What runs one after another: the lanes of the first stage, then each other step alone. */
+/** What runs one after another: the lanes of the first stage, each other step alone, then the lanes of the last. */
 function stagesOf(chosen: readonly Step[]): Step[][][] {
-  const first = FIRST.map((lane) => lane.filter((step) => chosen.includes(step)));
-  const others = chosen.filter((step) => !FIRST.flat().includes(step));
-  return [first, ...others.map((step) => [[step]])];
+  const [first, last] = [FIRST, LAST].map((lanes) =>
+    lanes.map((lane) => lane.filter((step) => chosen.includes(step))),
+  ) as [Step[][], Step[][]];
+  const others = chosen.filter((step) => ![...FIRST, ...LAST].flat().includes(step));
+  return [first, ...others.map((step) => [[step]]), last];
 }
 
 async function inOrder(lane: readonly Step[], context: CheckContext) {

@@ -1,3 +1,4 @@
+import { constants } from "node:os";
 import { join, relative } from "node:path";
 import { projectRoot } from "../paths";
 import { findChromium } from "./chromium";
@@ -19,8 +20,30 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
-/** Unit, module and conformance tests, each file with its own database. */
-export const unitStep: Step = { name: "unit", run: (context) => runTests(context, []) };
+/** Module and conformance tests, each file with its own database, and those that need a process of their own. */
+export const unitStep: Step = {
+  name: "unit",
+  run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
+};
+
+/** Unit tests without a database: they only compute. With low priority, they use the CPU time that others leave. */
+export const plainStep: Step = {
+  name: "plain",
+  run: (context) =>
+    runTests(context, [], {
+      name: "vitest-plain",
+      projects: ["plain"],
+      priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    }),
+};
+
+interface VitestRun {
+  /** What its report is called. */
+  name: string;
+  /** Of `vitest.config.ts`; all of them if there are none. */
+  projects: string[];
+  priority?: number;
+}
 
 /** More than this can't be blamed on a busy machine. */
 const MAX_ON_SECOND_TRY = 5;
@@ -29,17 +52,22 @@ const MAX_ON_SECOND_TRY = 5;
  * Runs the named test files, or all of them. Failed files run once more with the machine to themselves; those
  * that then pass are listed with their first failure.
  */
-export async function runTests(context: CheckContext, files: string[]): Promise<StepResult> {
+export async function runTests(
+  context: CheckContext,
+  files: string[],
+  run: VitestRun = { name: "vitest", projects: [] },
+): Promise<StepResult> {
   // Some of them use a browser.
   await findChromium(context);
-  const first = await runFiles(context, files, "vitest");
+  const first = await runFiles(context, files, run);
   if (!first.report) return noReport(first.failure);
   keepTestSeconds(first.report.testResults);
   const failing = first.report.testResults.filter(({ status }) => status === "failed");
   if (failing.length === 0 || failing.length > MAX_ON_SECOND_TRY)
     return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
-  const second = await runFiles(context, failing.map(nameOf), "vitest-second");
+  const again = { ...run, name: `${run.name}-second` };
+  const second = await runFiles(context, failing.map(nameOf), again);
   if (!second.report) return noReport(second.failure);
   const calm = first.report.testResults.filter(({ status }) => status !== "failed");
   return countTests([...calm, ...second.report.testResults], second);
@@ -53,13 +81,17 @@ const whatFailed = ({ message, assertionResults }: FileResult): string =>
     .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split("\n")[0] ?? ""}`)
     .join("; ") || message;
 
-async function runFiles({ workDir, signal }: CheckContext, files: string[], name: string) {
+async function runFiles(
+  { workDir, signal }: CheckContext,
+  files: string[],
+  { name, projects, priority }: VitestRun,
+) {
   const file = join(workDir, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return runTestProgram<VitestReport>({
     program: "vitest/vitest.mjs",
-    args: ["run", ...reporters, ...files],
-    env: { NODE_ENV: "test" },
+    args: ["run", ...projects.map((one) => `--project=${one}`), ...reporters, ...files],
+    env: { NODE_ENV: "test", ...(priority !== undefined && { TEST_PRIORITY: String(priority) }) },
     reportFile: file,
     signal,
   });
