@@ -4,7 +4,8 @@ import { afterEach, describe, expect, it } from "vitest";
 import { pickPorts } from "./ports";
 
 const closers: (() => void)[] = [];
-const base = 20_000 + (process.pid % 500) * 50;
+// Below those that systems hand out to connections.
+const base = 20_000 + (process.pid % 240) * 50;
 
 function occupyTcp(port: number, host: string): Promise<Server> {
   return new Promise((resolve, reject) => {
