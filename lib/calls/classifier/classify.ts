@@ -27,6 +27,10 @@ export class Classified {
   ofLine = (line: number, label: Label): number =>
     Math.max(0, ...(this.#byLine.get(line) ?? []).map((scores) => scores.get(label) ?? 0));
 
+  /** Whether one of the lines that something stands on is at least so likely. */
+  standsOn = (evidence: readonly { line: number }[], label: Label, least: number): boolean =>
+    evidence.some(({ line }) => this.ofLine(line, label) >= least);
+
   /** Chunks that are at least so likely, with how likely, in order. */
   likely = (label: Label, least: number): { chunk: Chunk; score: number }[] =>
     this.chunks.flatMap((chunk, at) => {

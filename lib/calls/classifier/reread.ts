@@ -34,6 +34,7 @@ const ELEMENTS: readonly (readonly [Exclude<Element, "paper_process">, number])[
   ["champion", 0.15],
   ["competition", 0.15],
 ];
+const KINDS = OBJECTION_KINDS.map((kind) => `objection ${kind}` as const);
 const NEAR = 4;
 const MOST_EVIDENCE = 3;
 
@@ -41,18 +42,17 @@ const MOST_EVIDENCE = 3;
 export function reread(context: CallContext, facts: Facts): Facts {
   const classified = classify(context, facts);
   if (!classified) return facts;
-  const isLikely = (
-    label: "step" | "competitor",
-    least: number,
-    { evidence }: Pick<Objection, "evidence">,
-  ): boolean => evidence.some(({ line }) => classified.ofLine(line, label) >= least);
   return {
     ...facts,
     objections: objectionsIn(context, facts.objections, classified),
     qualification: { ...facts.qualification, ...elementsIn(facts.qualification, classified) },
     questions: questionsIn(context, facts.questions, classified),
-    next_steps: facts.next_steps.filter((step) => isLikely("step", DOUBTFUL_STEP, step)),
-    competitors: facts.competitors.filter((one) => isLikely("competitor", DOUBTFUL_COMPETITOR, one)),
+    next_steps: facts.next_steps.filter(({ evidence }) =>
+      classified.standsOn(evidence, "step", DOUBTFUL_STEP),
+    ),
+    competitors: facts.competitors.filter(({ evidence }) =>
+      classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR),
+    ),
   };
 }
 
@@ -64,8 +64,7 @@ function objectionsIn(
 ): Objection[] {
   const kept = ruled.filter(
     ({ text, evidence }) =>
-      !INSTRUCTION.test(text.toLowerCase()) &&
-      evidence.some(({ line }) => classified.ofLine(line, "objection") >= DOUBTFUL_OBJECTION),
+      !INSTRUCTION.test(text.toLowerCase()) && classified.standsOn(evidence, "objection", DOUBTFUL_OBJECTION),
   );
   const known = kept.flatMap(({ evidence }) => evidence);
   const isKnown = ({ line, speaker }: Said): boolean =>
@@ -83,11 +82,10 @@ function objectionsIn(
       Object.assign(last, replied(one, turns, rules));
       continue;
     }
-    const labels = OBJECTION_KINDS.map((kind) => `objection ${kind}` as const);
-    const kind = OBJECTION_KINDS[labels.indexOf(classified.best(chunk, labels))] ?? "other";
+    const kind = OBJECTION_KINDS[KINDS.indexOf(classified.best(chunk, KINDS))] ?? "other";
     found.push({ kind, text: one.plain, ...replied(one, turns, rules), evidence: [evidenceOf(one)] });
   }
-  return [...kept, ...found].toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
+  return inOrder([...kept, ...found]);
 }
 
 const elementsIn = (
@@ -121,15 +119,14 @@ function questionsIn(
   asked: readonly Question[],
   classified: Classified,
 ): Question[] {
-  const kept = asked.filter(({ evidence }) =>
-    evidence.some(({ line }) => classified.ofLine(line, "question") >= DOUBTFUL_QUESTION),
-  );
+  const kept = asked.filter(({ evidence }) => classified.standsOn(evidence, "question", DOUBTFUL_QUESTION));
   const lines = new Set(kept.flatMap(({ evidence }) => evidence.map(({ line }) => line)));
   const more: Said[] = classified
     .likely("question", QUESTION)
     .filter(({ chunk }) => !lines.has(chunk.line))
     .map(({ chunk }) => sentenceFor(chunk, "question"));
-  return [...kept, ...more.map((one) => questionOf(one, turns, rules))].toSorted(
-    (a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0),
-  );
+  return inOrder([...kept, ...more.map((one) => questionOf(one, turns, rules))]);
 }
+
+const inOrder = <Fact extends Pick<Objection, "evidence">>(facts: readonly Fact[]): Fact[] =>
+  facts.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));
