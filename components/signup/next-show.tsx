@@ -19,7 +19,7 @@ export function NextShow({ view, classes, words, isSecond }: NextShowProps) {
         <bdi>{next.title}</bdi>
         {next.startsAt && (
           <>
-            , <When at={next.startsAt} part="date" />, <When at={next.startsAt} part="clock" />
+            , <When at={next.startsAt} part="moment" />
           </>
         )}
       </p>

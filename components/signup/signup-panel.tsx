@@ -31,8 +31,7 @@ export function SignupPanel({ view, classes }: PanelProps) {
             <p>{view.hasReplay ? words.replay.text : words.closed[view.closedReason].text}</p>
             {view.hasReplay && view.replayUntil && (
               <p className={classes.note}>
-                {words.replay.until} <When at={view.replayUntil} part="date" />,{" "}
-                <When at={view.replayUntil} part="clock" />
+                {words.replay.until} <When at={view.replayUntil} part="moment" />
               </p>
             )}
             {view.hasReplay && (

@@ -2,7 +2,16 @@
 
 import { useZone } from "./zone-provider";
 
-export type WhenPart = "date" | "weekday" | "day" | "month" | "monthDay" | "clock" | "range" | "zone";
+export type WhenPart =
+  | "date"
+  | "weekday"
+  | "day"
+  | "month"
+  | "monthDay"
+  | "clock"
+  | "moment"
+  | "range"
+  | "zone";
 
 interface WhenProps {
   /** ISO 8601. */
@@ -20,6 +29,10 @@ const OPTIONS: Record<Exclude<WhenPart, "range" | "zone">, Intl.DateTimeFormatOp
   month: { month: "long" },
   monthDay: { day: "numeric", month: "short" },
   clock: { hour: "numeric", minute: "2-digit" },
+  moment: {
+    ...{ weekday: "long", day: "numeric", month: "long", year: "numeric" },
+    ...{ hour: "numeric", minute: "2-digit", timeZoneName: "short" },
+  },
 };
 
 /** One part of a show's time, in the page's current time zone. */

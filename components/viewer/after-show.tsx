@@ -24,7 +24,7 @@ export function AfterShow(panel: PanelProps) {
       )}
       {replay?.state === "expired" && replay.until && (
         <p className={panel.classes.note}>
-          {said.wasUntil} <When at={replay.until} part="date" />, <When at={replay.until} part="clock" />.
+          {said.wasUntil} <When at={replay.until} part="moment" />.
         </p>
       )}
       <Survey button={panel.classes.submit} />

@@ -78,7 +78,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
       </p>
       {over?.until && (
         <p className={classes.note}>
-          {words.replay.until} <When at={over.until} part="date" />, <When at={over.until} part="clock" />
+          {words.replay.until} <When at={over.until} part="moment" />
         </p>
       )}
       {over?.state === "preparing" && <p role="status">{words.replay.preparing}</p>}

@@ -27,7 +27,7 @@ export function ShowOver({
               {words.signup.nextShow}: <bdi className="font-medium">{next.title}</bdi>
               {next.startsAt && (
                 <span className="block text-ink-muted text-sm">
-                  <When at={next.startsAt} part="date" />, <When at={next.startsAt} part="clock" />
+                  <When at={next.startsAt} part="moment" />
                 </span>
               )}
             </p>

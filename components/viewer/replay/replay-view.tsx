@@ -140,7 +140,7 @@ function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: 
       )}
       {until !== null && (
         <p className="py-1">
-          {words.until} <When at={until} part="date" />, <When at={until} part="clock" />
+          {words.until} <When at={until} part="moment" />
         </p>
       )}
     </div>

@@ -37,13 +37,15 @@ export default async function CallsPage(props: PageProps) {
       />
       <CallsNav />
       <FilterBar
-        texts={[
-          { name: "q", label: "Search titles" },
-          { name: "person", label: "Person" },
-          { name: "company", label: "Company" },
-        ]}
-        choices={[{ name: "source", label: "Source", options: SOURCES }]}
+        texts={[{ name: "q", label: "Search titles" }]}
         time
+        more={{
+          texts: [
+            { name: "person", label: "Person" },
+            { name: "company", label: "Company" },
+          ],
+          choices: [{ name: "source", label: "Source", options: SOURCES }],
+        }}
       />
       <Listing list={calls} empty={<NoCalls environment={environment} filtered={filtered} />}>
         {(rows) => <CallTable calls={rows} />}

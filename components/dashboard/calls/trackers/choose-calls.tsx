@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Time } from "@/components/ui/time";
@@ -8,28 +9,39 @@ import { callTitle } from "../call-words";
 
 interface ChooseCallsProps {
   calls: readonly SalesCallWire[];
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: Set<string>) => void;
+  filters: ReactNode;
+  /** Calls that aren't searched. */
+  leftOut: ReadonlySet<string>;
+  onChange: (leftOut: ReadonlySet<string>) => void;
 }
 
-/** Which calls to search. */
-export function ChooseCalls({ calls, chosen, onChange }: ChooseCallsProps) {
-  const isAll = calls.every(({ call_id }) => chosen.has(call_id));
+/** Which calls to search: all that are listed, until some are left out. */
+export function ChooseCalls({ calls, filters, leftOut, onChange }: ChooseCallsProps) {
+  const ids = calls.map(({ call_id }) => call_id);
+  const chosen = ids.filter((id) => !leftOut.has(id));
+  const isAll = chosen.length === ids.length;
+  const choose = (id: string, isChosen: boolean) =>
+    onChange(new Set(isChosen ? [...leftOut].filter((one) => one !== id) : [...leftOut, id]));
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="mb-2 font-semibold text-lg">
         Calls{" "}
         <span className="tabular font-normal text-base text-ink-muted">
-          {chosen.size} of {calls.length}
+          {chosen.length} of {calls.length}
         </span>
       </legend>
-      <Button
-        size="sm"
-        className="self-start"
-        onClick={() => onChange(new Set(isAll ? [] : calls.map(({ call_id }) => call_id)))}
-      >
-        {isAll ? "Choose none" : "Choose all"}
-      </Button>
+      {filters}
+      {calls.length === 0 ? (
+        <p className="text-base text-ink-muted">No calls match these filters.</p>
+      ) : (
+        <Button
+          size="sm"
+          className="self-start"
+          onClick={() => onChange(new Set(isAll ? [...leftOut, ...ids] : []))}
+        >
+          {isAll ? "Choose none" : "Choose all"}
+        </Button>
+      )}
       <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto py-1">
         {calls.map((call) => (
           <li key={call.call_id}>
@@ -42,13 +54,8 @@ export function ChooseCalls({ calls, chosen, onChange }: ChooseCallsProps) {
                   zone={call.timezone ?? "UTC"}
                 />
               }
-              checked={chosen.has(call.call_id)}
-              onCheckedChange={(isChosen) => {
-                const next = new Set(chosen);
-                if (isChosen) next.add(call.call_id);
-                else next.delete(call.call_id);
-                onChange(next);
-              }}
+              checked={!leftOut.has(call.call_id)}
+              onCheckedChange={(isChosen) => choose(call.call_id, isChosen)}
             />
           </li>
         ))}

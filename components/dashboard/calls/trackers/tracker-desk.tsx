@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import type { DataOf } from "@/lib/client/wire-types";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
@@ -17,6 +17,8 @@ import { TrackerRows } from "./tracker-rows";
 interface TrackerDeskProps {
   calls: readonly SalesCallWire[];
   usage: DataOf<"getCallUsage"> | null;
+  /** Narrow the list of calls. */
+  filters: ReactNode;
 }
 
 /** Looks for phrases in calls, by keyword or by meaning. The trackers stay in this browser. */
@@ -26,13 +28,13 @@ export function TrackerDesk(props: TrackerDeskProps) {
   return <TrackerForm key={String(isHydrated)} {...props} isHydrated={isHydrated} />;
 }
 
-function TrackerForm({ calls, usage, isHydrated }: TrackerDeskProps & { isHydrated: boolean }) {
-  const [chosen, setChosen] = useState(() => new Set(calls.map(({ call_id }) => call_id)));
-  const listed = new Set(calls.map(({ call_id }) => call_id).filter((id) => chosen.has(id)));
+function TrackerForm({ calls, usage, filters, isHydrated }: TrackerDeskProps & { isHydrated: boolean }) {
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
+  const chosen = calls.map(({ call_id }) => call_id).filter((id) => !leftOut.has(id));
   const form = useMutationForm("trackMentions", {
     initial: { trackers: isHydrated ? keptTrackers() : [newTracker([])] },
-    ready: ({ trackers }) => listed.size > 0 && trackers.every(isTracker),
-    input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: [...listed] } }),
+    ready: ({ trackers }) => chosen.length > 0 && trackers.every(isTracker),
+    input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: chosen } }),
     onDone: () => keepTrackers(form.values.trackers),
     explain: ({ code }) =>
       code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
@@ -40,13 +42,13 @@ function TrackerForm({ calls, usage, isHydrated }: TrackerDeskProps & { isHydrat
   const titles = Object.fromEntries(calls.map((call) => [call.call_id, callTitle(call)]));
   return (
     <div className="flex flex-col gap-10">
-      <MutationForm form={form} submitLabel="Find mentions" align="start" className="gap-6">
-        <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <ChooseCalls calls={calls} filters={filters} leftOut={leftOut} onChange={setLeftOut} />
+        <MutationForm form={form} submitLabel="Find mentions" align="start" className="gap-6">
           <TrackerRows {...form.picker("trackers")} errorOf={form.errorOf} />
-          <ChooseCalls calls={calls} chosen={listed} onChange={setChosen} />
-        </div>
-        <CostNote what="A search" cents={1} usage={usage} />
-      </MutationForm>
+          <CostNote what="A search" cents={1} usage={usage} />
+        </MutationForm>
+      </div>
       <div aria-live="polite">{form.result && <Mentions tracked={form.result.data} titles={titles} />}</div>
     </div>
   );

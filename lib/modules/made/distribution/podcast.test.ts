@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import Parser from "rss-parser";
-import { SaxesParser } from "saxes";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
@@ -13,8 +12,8 @@ import {
   shortMp4,
 } from "@/test/support/publishable-show";
 import { canRender } from "@/test/support/ready-program";
+import { requireWellFormed } from "@/test/support/well-formed";
 import type { DistributionJobWire } from "./schema";
-import { feedXml } from "./serving/feed/feed-xml";
 
 const TITLE = `Bread & <butter> ]]> "jam" 🥖 \u0007\u0000 'end'`;
 const SEEN = `Bread & <butter> ]]> "jam" 🥖  'end'`;
@@ -28,71 +27,6 @@ const reader = new Parser({
     ],
     feed: ["podcast:guid", "podcast:locked", "language"],
   },
-});
-
-/** Throws if it isn't well-formed, or uses a namespace that isn't declared. */
-function requireWellFormed(xml: string): void {
-  const parser = new SaxesParser({ xmlns: true });
-  parser.on("error", (error) => {
-    throw error;
-  });
-  parser.write(xml).close();
-}
-
-describe("a feed's document", () => {
-  const settings = {
-    ...{ description: TITLE, author: TITLE, email: "ada@example.com", category: "Kids & Family" as const },
-  };
-  const channel = {
-    ...{
-      name: TITLE,
-      settings,
-      feedUrl: "https://a.example/feeds/x.xml",
-      coverUrl: "https://a.example/feeds/x.png",
-    },
-    ...{ homeUrl: "https://a.example", changedAt: new Date(0) },
-  };
-  const episode = {
-    ...{
-      guid: "pub_1",
-      title: TITLE,
-      description: TITLE,
-      publishedAt: new Date(0),
-      chaptersUrl: "https://a.example/c?a=1&b=2",
-    },
-    audio: { url: "https://a.example/a.m4a?x=1&y=<2>", bytes: 1_234, durationMs: 61_000 },
-    captions: { vtt: "https://a.example/t.vtt", srt: "https://a.example/t.srt", language: "en" },
-  };
-
-  it("is read as it was meant, whatever people are called", async () => {
-    const xml = feedXml(channel, [episode]);
-    requireWellFormed(xml);
-    const feed = await reader.parseString(xml);
-    expect(feed).toMatchObject({ title: SEEN, description: SEEN, link: "https://a.example" });
-    expect(feed.itunes).toMatchObject({
-      ...{ author: SEEN, image: channel.coverUrl, owner: { name: SEEN, email: "ada@example.com" } },
-      ...{ categories: ["Kids & Family"], explicit: "false" },
-    });
-    expect(feed.items).toMatchObject([
-      {
-        ...{ title: SEEN, guid: "pub_1", pubDate: "Thu, 01 Jan 1970 00:00:00 GMT" },
-        enclosure: { url: episode.audio.url, length: "1234", type: "audio/x-m4a" },
-        itunes: { duration: "61", episodeType: "full" },
-      },
-    ]);
-    const [item] = feed.items as unknown as { transcripts: { $: object }[]; chapters: { $: object } }[];
-    expect(item?.transcripts.map(({ $ }) => $)).toEqual([
-      { url: "https://a.example/t.vtt", type: "text/vtt", language: "en" },
-      { url: "https://a.example/t.srt", type: "application/x-subrip", language: "en" },
-    ]);
-    expect(item?.chapters.$).toEqual({ url: episode.chaptersUrl, type: "application/json+chapters" });
-  });
-
-  it("has the identity that Podcasting 2.0 derives from its address", () => {
-    const xml = feedXml({ ...channel, feedUrl: "https://mp3s.nashownotes.com/pc20rss.xml" }, []);
-    // The example of the namespace's own documentation.
-    expect(xml).toContain("<podcast:guid>917393e3-1b1e-5cef-ace4-edaa54e1f810</podcast:guid>");
-  });
 });
 
 describe.skipIf(!canRender)("a podcast", () => {

@@ -8,13 +8,13 @@ import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
+import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { asked, type PageProps } from "../../../_lib/asked";
-import { NothingFound } from "../../../_lib/nothing-found";
 import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Trackers" };
 
-const FILTERS = ["person", "company", "from", "to"] as const;
+const FILTERS = ["q", "person", "company", "from", "to"] as const;
 
 export default async function TrackersPage(props: PageProps) {
   const { environment, query } = await asked(props, [...FILTERS, "cursor"]);
@@ -23,8 +23,10 @@ export default async function TrackersPage(props: PageProps) {
     read(environment, "listCalls", { query: { limit: "50", ...query } }),
     read(environment, "getCallUsage"),
   ]);
-  const filtered = FILTERS.some((name) => query[name] !== undefined);
-  const calm = filtered || query.cursor !== undefined || (calls.data?.items.length ?? 0) > 0;
+  const isNarrowed = [...FILTERS, "cursor" as const].some((name) => query[name] !== undefined);
+  const desk = (rows: readonly SalesCallWire[]) => (
+    <TrackerDesk calls={rows} usage={usage.data ?? null} filters={<CallFilters />} />
+  );
   return (
     <>
       <PageHeader
@@ -36,31 +38,28 @@ export default async function TrackersPage(props: PageProps) {
         least="member"
         otherwise={<p className="text-base text-ink-muted">Viewers can’t search, because searches cost.</p>}
       >
-        {calm && (
-          <FilterBar
-            texts={[
-              { name: "person", label: "Person" },
-              { name: "company", label: "Company" },
-            ]}
-            time
-          />
-        )}
-        <Listing list={calls} empty={<NoCalls environment={environment} filtered={filtered} />}>
-          {(rows) => (
-            <TrackerDesk
-              key={rows.map(({ call_id }) => call_id).join(" ")}
-              calls={rows}
-              usage={usage.data ?? null}
-            />
-          )}
+        <Listing list={calls} empty={isNarrowed ? desk([]) : <NoCalls environment={environment} />}>
+          {desk}
         </Listing>
       </ForRole>
     </>
   );
 }
 
-function NoCalls({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters." />;
+const CallFilters = () => (
+  <FilterBar
+    texts={[{ name: "q", label: "Search titles" }]}
+    time
+    more={{
+      texts: [
+        { name: "person", label: "Person" },
+        { name: "company", label: "Company" },
+      ],
+    }}
+  />
+);
+
+function NoCalls({ environment }: { environment: string }) {
   return (
     <EmptyState
       icon={<PhoneCall className="size-6" aria-hidden />}

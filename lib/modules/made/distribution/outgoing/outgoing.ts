@@ -9,6 +9,7 @@ import { filesOf } from "../items/item-files";
 import { embedPage } from "../serving/embed-page";
 import { AUDIO_NAME, type Audio, episodeOf, type Named } from "../serving/feed/episode-of";
 import { AUDIO_TYPE, episodeXml } from "../serving/feed/feed-xml";
+import { channelOf } from "../serving/feed/open-feed";
 import { publisherOf } from "./publishers";
 
 /** Of a preview, which has no names yet. */
@@ -92,6 +93,7 @@ export function requestOf({ outgoing, destination, named, ...planned }: Planned)
     ...{ method: "GET", url: feedUrl(destination.publicToken ?? "") },
     headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
     body: episodeXml(
+      channelOf(destination),
       episodeOf({
         ...{ named, title: outgoing.title, description: outgoing.description, publishedAt: planned.at },
         audio: planned.audio ?? { bytes: 0, durationMs: planned.item.recording.durationMs ?? 0 },

@@ -22,22 +22,43 @@ export interface Channel {
   coverUrl: string;
   /** The installation's, if the podcast has no website of its own. */
   homeUrl: string;
-  changedAt: Date;
 }
 
 /** MPEG-4 audio, as Apple lists it. */
 export const AUDIO_TYPE = "audio/x-m4a";
 
-export function episodeXml({ audio, captions, ...episode }: Episode): string {
+/** What directories read of a description. */
+const MOST_BYTES = 4_000;
+
+const linkOf = ({ settings, homeUrl }: Pick<Channel, "settings" | "homeUrl">): string =>
+  settings.website ?? homeUrl;
+
+/** What directories ask of a podcast, and advise for each of its episodes. */
+const coverAndRating = ({ settings, coverUrl }: Pick<Channel, "settings" | "coverUrl">): string[] => [
+  element("itunes:image", "", { href: coverUrl }),
+  element("itunes:explicit", settings.explicit ? "true" : "false"),
+];
+
+/** A description of at most 4,000 bytes, cut after a word. */
+function described(text: string): string {
+  const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MOST_BYTES - 3));
+  return read === text.length ? text : `${text.slice(0, read).replace(/\s+\S*$/, "")}…`;
+}
+
+export function episodeXml(channel: Channel, { audio, captions, ...episode }: Episode): string {
   const transcript = (url: string, type: string) =>
-    element("podcast:transcript", "", { url, type, language: captions?.language ?? "en" });
+    element("podcast:transcript", "", {
+      ...{ url, type, language: captions?.language ?? "en", rel: "captions" },
+    });
   return element("item", [
     element("title", episode.title),
-    element("description", episode.description || episode.title),
+    element("link", linkOf(channel)),
+    element("description", described(episode.description || episode.title)),
     element("guid", episode.guid, { isPermaLink: "false" }),
     element("pubDate", episode.publishedAt.toUTCString()),
     element("enclosure", "", { url: audio.url, length: audio.bytes, type: AUDIO_TYPE }),
     element("itunes:title", episode.title),
+    ...coverAndRating(channel),
     element("itunes:duration", String(Math.max(1, Math.round(audio.durationMs / 1_000)))),
     element("itunes:episodeType", "full"),
     ...(captions
@@ -57,9 +78,9 @@ const NAMESPACES = {
 };
 
 /** RSS 2.0 with the tags of Apple's directory and of Podcasting 2.0. */
-export function feedXml(channel: Channel, episodes: readonly Episode[]): string {
+export function feedXml(channel: Channel, changedAt: Date, episodes: readonly Episode[]): string {
   const { name, settings, feedUrl, coverUrl } = channel;
-  const link = settings.website ?? channel.homeUrl;
+  const link = linkOf(channel);
   const rss = element(
     "rss",
     [
@@ -67,24 +88,24 @@ export function feedXml(channel: Channel, episodes: readonly Episode[]): string 
         element("title", name),
         element("link", link),
         element("atom:link", "", { href: feedUrl, rel: "self", type: "application/rss+xml" }),
-        element("description", settings.description),
+        element("description", described(settings.description)),
         element("language", (settings.language ?? "en").toLowerCase()),
-        element("lastBuildDate", channel.changedAt.toUTCString()),
+        element("lastBuildDate", changedAt.toUTCString()),
         element("generator", "Showrunner"),
+        element("copyright", settings.author),
         element("image", [element("url", coverUrl), element("title", name), element("link", link)]),
-        element("itunes:image", "", { href: coverUrl }),
+        ...coverAndRating(channel),
         element("itunes:author", settings.author),
         element("itunes:owner", [
           element("itunes:name", settings.author),
           element("itunes:email", settings.email),
         ]),
         element("itunes:category", "", { text: settings.category }),
-        element("itunes:explicit", settings.explicit ? "true" : "false"),
         element("itunes:type", "episodic"),
         element("podcast:guid", podcastGuid(feedUrl)),
         element("podcast:medium", "podcast"),
         element("podcast:locked", "yes", { owner: settings.email }),
-        ...episodes.map(episodeXml),
+        ...episodes.map((episode) => episodeXml(channel, episode)),
       ]),
     ],
     NAMESPACES,

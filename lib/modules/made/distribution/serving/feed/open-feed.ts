@@ -20,13 +20,18 @@ export async function openFeed(token: string): Promise<Opened> {
   const podcast = await podcastOf(token);
   if (!podcast || podcast === "gone") return podcast;
   const rows = await publishedIn(podcast.id);
-  const channel: Channel = {
-    name: podcast.name,
-    settings: podcast.settings as unknown as PodcastSettings,
+  const changedAt = new Date(Math.max(...[podcast, ...rows].map(({ updatedAt }) => updatedAt.getTime())));
+  const xml = feedXml(channelOf(podcast), changedAt, rows.map(episodeFor));
+  return written("feed.xml", "application/rss+xml; charset=utf-8", xml);
+}
+
+/** What a podcast's feed says of it. */
+export function channelOf({ name, settings, publicToken }: Destination): Channel {
+  const token = publicToken ?? "";
+  return {
+    ...{ name, settings: settings as unknown as PodcastSettings },
     ...{ feedUrl: feedUrl(token), coverUrl: coverUrl(token), homeUrl: env().PUBLIC_URL },
-    changedAt: new Date(Math.max(...[podcast, ...rows].map(({ updatedAt }) => updatedAt.getTime()))),
   };
-  return written("feed.xml", "application/rss+xml; charset=utf-8", feedXml(channel, rows.map(episodeFor)));
 }
 
 function episodeFor(row: PublishedRow): Episode {
