@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { failedIn, failuresIn, flakyIn } from "./failures-in";
+import { failedIn, failuresIn, flakyIn, flakyWhy } from "./failures-in";
 
 const VITEST = ` ✓ lib/a.test.ts (3 tests) 20ms
 Logged by "does it":
@@ -25,6 +25,8 @@ const PLAYWRIGHT = `  ✓  1 [pages] › journeys/a.spec.ts:3:1 › one (2.0s)
 
     Error: late
 
+      at /work/e2e/journeys/c.spec.ts:7:3
+
   1 failed
     [pages] › journeys/b.spec.ts:9:1 › two
   1 flaky
@@ -45,9 +47,12 @@ it("keeps the end of the output if nothing says what failed", () => {
   expect(failuresIn("starting\nno such file\n")).toBe("starting\nno such file");
 });
 
-it("names tests that passed only on retry", () => {
+it("names tests that passed only on retry, and says why they failed at first", () => {
   expect(flakyIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/c.spec.ts:4:1 › three"]);
   expect(flakyIn(VITEST)).toEqual([]);
+  expect(flakyWhy(PLAYWRIGHT)).toEqual([
+    "[pages] › journeys/c.spec.ts:4:1 › three: Error: late (e2e/journeys/c.spec.ts:7)",
+  ]);
 });
 
 it("names failed tests with the first line of why", () => {

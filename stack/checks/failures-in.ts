@@ -2,6 +2,7 @@
 const FAILURES = /^.*(?:Failed (?:Suites|Tests)|Unhandled Errors).*$|^\s+1\) .*$/m;
 const LOGGED = /^Logged by [\s\S]*?^End of the log\.$/gm;
 const FLAKY = /^\s+\d+ flaky\n((?:\s{4,}.*\n?)+)/m;
+const NEXT_FAILURE = /^ +\d+\) /m;
 const LAST_LINES = 60;
 const LONGEST_LINE = 300;
 
@@ -21,6 +22,15 @@ export const flakyIn = (output: string): string[] =>
     .filter((line) => line.startsWith("[")) ?? [];
 
 const FAILED = /^ FAIL +(.+)\n+(\S.*)$|^ *\d+\) (\[.+?)(?: ─+)?\n+ +(\S.*)$/gm;
+
+/** A line for each test that passed in Playwright only on retry: its name, and where and why it failed at first. */
+export const flakyWhy = (output: string): string[] =>
+  flakyIn(output).map((name) => {
+    const [report = ""] = output.slice(output.indexOf(`) ${name}`) + 2).split(NEXT_FAILURE);
+    const [, why = ""] = report.split(/\n+/).map((line) => line.trim());
+    const [line] = /\be2e\/\S+?:\d+/.exec(report) ?? [];
+    return `${name}: ${why}${line ? ` (${line})` : ""}`.slice(0, LONGEST_LINE);
+  });
 
 /** A line for each failed test of a step's report: its name and the first line of why. */
 export function failedIn(report: string): string[] {

@@ -6,7 +6,7 @@ import { projectRoot } from "../paths";
 import { pickPorts } from "../ports";
 import { runTool } from "../tool";
 import { findChromium } from "./chromium";
-import { failuresIn, flakyIn } from "./failures-in";
+import { failuresIn, flakyWhy } from "./failures-in";
 import { type CheckContext, type Step, type StepResult, together } from "./step";
 import { noReport, runTestProgram } from "./test-program";
 
@@ -148,7 +148,7 @@ async function runJourneys(
   const passed = stats.expected + stats.flaky;
   let failed = stats.unexpected;
   const lines = errors.map((error) => error.message ?? "");
-  for (const name of flakyIn(output)) log(`  passed on the second try only: ${name}`);
+  for (const line of flakyWhy(output)) log(`  passed on the second try only: ${line}`);
   if (passed + failed === 0) lines.push("No journey ran.");
   if (failed === 0 && (passed === 0 || failure !== null)) failed = 1;
   if (failed > 0) lines.push(failuresIn(output), ...appErrors(join(workDir, "stack")));

@@ -10,23 +10,29 @@ import { type Take, takesOf } from "./takes";
 const scalingOf = ({ isPreview }: Pick<ClipJob, "isPreview">): string =>
   isPreview ? "flags=fast_bilinear" : "flags=bicubic";
 
+/** A preview has every other frame: scaling it, drawing over it and encoding it take most of its time. */
+const stepOf = ({ isPreview }: Pick<ClipJob, "isPreview">): number => (isPreview ? 2 : 1);
+
+/** Frames per second of a clip's file. */
+export const rateOf = (job: Pick<ClipJob, "isPreview">): number => FRAME_RATE / stepOf(job);
+
+/** Returns how many frames of a clip's file are before one of its own. */
+export const filedFrames = (frames: number, job: Pick<ClipJob, "isPreview">): number =>
+  Math.ceil(frames / stepOf(job));
+
 /** Returns the filters that make a clip's picture of `[0:v]`, without what is drawn above it, as `[picture]`. */
 export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
   const takes = takesOf(job);
   const kept = job.kept.map(({ from, to }) => `between(n,${from},${to - 1})`).join("+");
   const labels = takes.map((_, index) => `[t${index}]`).join("");
-  const timed = `[0:v]select=${quoted(kept)},setpts=N/(${FRAME_RATE}*TB),split=${takes.length}${labels}`;
+  const thinned = job.isPreview ? `,select=${quoted(`not(mod(n,${stepOf(job)}))`)}` : "";
+  const timed = `[0:v]select=${quoted(kept)}${thinned},setpts=N/(${rateOf(job)}*TB),split=${takes.length}${labels}`;
   const shown = takes.flatMap((take, index) => takeFilters(take, index, job, layout));
   const joined = `${takes.map((_, index) => `[s${index}]`).join("")}concat=n=${takes.length}:v=1:a=0[joined]`;
   const { picture, width, height } = layout;
   const isFull = picture.width === width && picture.height === height;
   const placed = isFull ? "null" : `pad=${width}:${height}:${picture.x}:${picture.y}:color=black`;
-  return [
-    timed,
-    ...shown,
-    joined,
-    `[joined]${job.isPreview ? `fps=${FRAME_RATE / 2},` : ""}${placed},setsar=1,format=yuv420p[picture]`,
-  ];
+  return [timed, ...shown, joined, `[joined]${placed},setsar=1,format=yuv420p[picture]`];
 }
 
 function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayout): string[] {
@@ -36,7 +42,8 @@ function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayou
     part,
     box: roomFor(part, box, source),
   }));
-  const cut = `trim=start_frame=${take.from}:end_frame=${take.to},setpts=PTS-STARTPTS`;
+  const [from, to] = [filedFrames(take.from, job), filedFrames(take.to, job)];
+  const cut = `trim=start_frame=${from}:end_frame=${to},setpts=PTS-STARTPTS`;
   const [only] = panes;
   const isWide = only?.box.width === layout.picture.width;
   if (panes.length === 1 && only && isWide && fills(only, source))

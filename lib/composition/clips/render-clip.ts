@@ -1,7 +1,7 @@
 import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { Limits } from "@/lib/platform/confined/command-line";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
-import { FRAME_RATE, SAMPLE_RATE } from "../grid";
+import { SAMPLE_RATE } from "../grid";
 import { bringOut } from "../media/bring-out";
 import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import { COLOR_FLAGS } from "../picture/color-flags";
@@ -14,7 +14,7 @@ import type { Strip } from "../stills/clips/strip";
 import { type ClipQuality, checkClip } from "./check-clip";
 import type { ClipJob } from "./clip-job";
 import { gainFor } from "./measure-loudness";
-import { pictureFilters } from "./picture-graph";
+import { filedFrames, pictureFilters, rateOf } from "./picture-graph";
 import { soundFilters } from "./sound-graph";
 
 const GIB = 1024 ** 3;
@@ -74,14 +74,6 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
   if (failed) throw (failed as PromiseRejectedResult).reason;
   return Promise.all([one, other]);
 }
-
-/** A preview has every other frame: drawing over it and encoding it take most of its time. */
-const rateOf = ({ isPreview }: Pick<ClipJob, "isPreview">): number =>
-  isPreview ? FRAME_RATE / 2 : FRAME_RATE;
-
-/** Returns how many frames of a clip's file are before one of its own. */
-const filedFrames = (frames: number, job: Pick<ClipJob, "isPreview">): number =>
-  Math.ceil((frames * rateOf(job)) / FRAME_RATE);
 
 /** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
 async function drawStill(job: ClipJob, child: ClipChild): Promise<void> {
