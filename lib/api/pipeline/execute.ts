@@ -125,7 +125,7 @@ async function run(call: Call): Promise<Outcome> {
   call.builds = await buildPrice(call, parsed);
   call.buildMicros = call.builds.reduce((sum, { costMicros }) => sum + costMicros, 0);
   if (bytesOf(op)) return upload(call, parsed);
-  if (isMutation(op)) return once(call, (claim) => mutate(call, parsed, claim));
+  if (isMutation(op)) return onceFor(call, parsed);
   await reserveFor(call, parsed);
   return read(call, parsed);
 }
@@ -148,11 +148,18 @@ async function upload(call: Call, parsed: Parsed): Promise<Outcome> {
   if (!hasPrice(call, parsed)) await reserveFor(call, parsed);
   const { drop } = await receive(call, parsed);
   try {
-    return await once(call, (claim) => mutate(call, parsed, claim));
+    return await onceFor(call, parsed);
   } finally {
     await drop();
   }
 }
+
+const onceFor = (call: Call, parsed: Parsed): Promise<Outcome> =>
+  once(call, (claim) => mutate(call, parsed, claim), preparesAtACost(call, parsed));
+
+/** What is done before the transaction has to be paid for before it: a language model may be asked there. */
+const preparesAtACost = (call: Call, parsed: Parsed): boolean =>
+  hasPrice(call, parsed) && handlerOf(call.op).prepare !== undefined;
 
 function startRun(call: Call, parsed: Parsed): VerbRun {
   call.verbRun = makeCtx({
@@ -190,13 +197,13 @@ async function fileOutcome({ op, meta, headers }: Call, file: FileAnswer): Promi
 
 async function mutate(call: Call, parsed: Parsed, claim?: Claim): Promise<Outcome> {
   const { prepare } = handlerOf(call.op);
-  const isPriced = claim !== undefined && hasPrice(call, parsed);
-  if (!isPriced) await reserveFor(call, parsed);
+  const paysInside = claim !== undefined && hasPrice(call, parsed) && !preparesAtACost(call, parsed);
+  if (!paysInside) await reserveFor(call, parsed);
   const prepared =
     prepare && (await traced("prepare", {}, () => prepare(startRun(call, parsed).ctx, parsed.input)));
   const whole = () => afterLostRaces(call, () => work(call, parsed, claim, prepared?.value));
   try {
-    return await (isPriced ? withTwoConnections(whole) : whole());
+    return await (paysInside ? withTwoConnections(whole) : whole());
   } finally {
     await prepared?.drop();
   }

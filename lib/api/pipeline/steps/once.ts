@@ -101,12 +101,17 @@ export class Claim {
  * simply runs.
  *
  * Nothing is looked up before a key's first call: its claim is an insert that fails if the key is taken. Only
- * responses that this process returned recently are looked up first.
+ * responses that this process returned recently are looked up first, and those of calls whose work costs something
+ * before it gets to the claim.
  */
-export async function once(call: Call, work: (claim?: Claim) => Promise<Outcome>): Promise<Outcome> {
+export async function once(
+  call: Call,
+  work: (claim?: Claim) => Promise<Outcome>,
+  isCostly = false,
+): Promise<Outcome> {
   const scope = scopeOf(call);
   if (!scope) return work();
-  const known = wasAnsweredHere(scope) ? await findAnswer(scope) : undefined;
+  const known = isCostly || wasAnsweredHere(scope) ? await findAnswer(scope) : undefined;
   if (known) return replay(call, known);
   const claim = new Claim(scope);
   try {
