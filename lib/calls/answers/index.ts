@@ -2,7 +2,7 @@ export { type Answer, answerFrom } from "./answer";
 export { type AskedQuestion, readQuestion } from "./asked";
 export { passagesOfDocument } from "./documents/passages-of-document";
 export type { Section } from "./documents/section";
-export { sectionsOfHtml } from "./documents/sections-of-html";
+export { sectionsOfHtml, TooNested } from "./documents/sections-of-html";
 export { sectionsOfMarkdown } from "./documents/sections-of-markdown";
 export { sectionsOfPages, sectionsOfText } from "./documents/sections-of-text";
 export { type Judged, judge, type Stretch } from "./judge";

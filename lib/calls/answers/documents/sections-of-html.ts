@@ -17,13 +17,23 @@ const VOID: ReadonlySet<string> = new Set(
 );
 const HIDDEN = /display\s*:\s*none|visibility\s*:\s*hidden/iu;
 
-/** Reads the visible text of a page. Nothing is loaded or run. */
+/** Each open element makes the parser slower. Browsers stop nesting at 512. */
+const MOST_NESTED = 1_000;
+
+/** A page whose elements are nested too deep to be read in reasonable time. */
+export class TooNested extends Error {}
+
+/**
+ * Reads the visible text of a page. Nothing is loaded or run.
+ * @throws TooNested
+ */
 export function sectionsOfHtml(html: string): Section[] {
   const sections = new Sections();
   let text = "";
   let level = 0;
   /** Open elements inside one that isn't shown. */
   let unseen = 0;
+  let open = 0;
   const flush = (): void => {
     if (level > 0) sections.heading(level, text);
     else sections.block(text);
@@ -32,6 +42,8 @@ export function sectionsOfHtml(html: string): Section[] {
   const parser = new Parser(
     {
       onopentag: (name, attributes) => {
+        if (!VOID.has(name)) open += 1;
+        if (open > MOST_NESTED) throw new TooNested();
         const isHidden = SKIPPED.has(name) || "hidden" in attributes || HIDDEN.test(attributes.style ?? "");
         if ((unseen > 0 || isHidden) && !VOID.has(name)) unseen += 1;
         if (unseen > 0) return;
@@ -44,6 +56,7 @@ export function sectionsOfHtml(html: string): Section[] {
         if (unseen === 0) text += part;
       },
       onclosetag: (name) => {
+        if (!VOID.has(name)) open -= 1;
         if (unseen > 0) {
           if (!VOID.has(name)) unseen -= 1;
           return;

@@ -1,6 +1,6 @@
 import { type Section, Sections } from "./section";
 
-const HEADING = /^ {0,3}(#{1,6})\s+(.*?)\s*#*$/u;
+const HEADING = /^ {0,3}(#{1,6})\s+(.*)$/u;
 const UNDERLINE = /^ {0,3}(=+|-{2,})\s*$/u;
 const ITEM = /^\s*(?:[-*+]|\d{1,9}[.)])\s+(?:\[[ xX]\]\s+)?/u;
 const FENCE = /^\s*(?:`{3,}|~{3,})/u;
@@ -28,7 +28,7 @@ export function sectionsOfMarkdown(text: string): Section[] {
     const under = isCode || paragraph.length !== 1 ? null : UNDERLINE.exec(row.slice(0, 1_000));
     if (heading) {
       flush();
-      sections.heading(heading[1]?.length ?? 1, plain(heading[2] ?? ""));
+      sections.heading(heading[1]?.length ?? 1, plain(withoutEnd(heading[2] ?? "")));
     } else if (under) {
       sections.heading(under[1]?.startsWith("=") ? 1 : 2, plain(paragraph[0] ?? ""));
       paragraph = [];
@@ -43,6 +43,13 @@ export function sectionsOfMarkdown(text: string): Section[] {
   }
   flush();
   return sections.end();
+}
+
+/** A heading without the number signs that may close it. A pattern would try each row of them from every place. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (text[end - 1] === "#") end -= 1;
+  return text.slice(0, end).trimEnd();
 }
 
 const plain = (text: string): string => text.replace(/[*_`]+/gu, "");

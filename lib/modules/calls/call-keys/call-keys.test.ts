@@ -45,6 +45,24 @@ it("lets a key create others for its own environment only, and end them", async 
   expect((await api("GET", "/api/v1/usage", { key: secret })).status).toBe(401);
 });
 
+it("gives a key made by another one its daily cap, and no later end", async () => {
+  const maker = await workspace.callKey();
+  const { id } = await db().apiKey.findFirstOrThrow({
+    where: { workspaceId: workspace.workspaceId, kind: "call" },
+    orderBy: { createdAt: "desc" },
+  });
+  const ends = new Date(Date.now() + 3_600_000);
+  await db().apiKey.update({ where: { id }, data: { expiresAt: ends, dailyCapMicros: 100_000 } });
+  const mint = async (body: object) => {
+    const { json } = await api("POST", KEYS, { key: maker, body: { name: "Child", ...body } });
+    return [json.data.expires_at, json.data.daily_cost_cap_usd];
+  };
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  expect(await mint({})).toEqual([ends.toISOString(), 0.1]);
+  expect(await mint({ expires_at: "2040-01-01T00:00:00Z" })).toEqual([ends.toISOString(), 0.1]);
+  expect(await mint({ expires_at: soon })).toEqual([soon, 0.1]);
+});
+
 it("ends no server key", async () => {
   await workspace.key();
   const server = await db().apiKey.findFirstOrThrow({

@@ -29,7 +29,8 @@ export const callKeysContract = contract({
     ...common,
     http: "POST /keys",
     summary: "Create a key for sales calls",
-    description: "Called by a signed-in admin or with another such key. The secret is shown only once.",
+    description:
+      "Called by a signed-in admin or with another such key, whose daily cap it gets and after which it never expires. The secret is shown only once.",
     role: "admin",
     effect: "write",
     body: MintCallKeyInput,

@@ -1,4 +1,4 @@
-import { addKey, presentKey } from "@/lib/modules/developers/keys";
+import { addKey, type NewKey, presentKey } from "@/lib/modules/developers/keys";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
@@ -17,10 +17,24 @@ export async function mintCallKey(
     kind: "call",
     scopes: [],
     environment: environmentOf(ctx, input),
-    expiresAt: input.expires_at ?? null,
+    ...(await limitsOf(ctx, input)),
     createdBy: ctx.principal.actor.name,
   });
   return { ...presentKey(row, ctx.realNow), secret };
+}
+
+/** A key made by another one expires no later, and has its daily cap. */
+async function limitsOf(
+  ctx: Ctx,
+  { expires_at = null }: Input,
+): Promise<Pick<NewKey, "expiresAt" | "dailyCapMicros">> {
+  const { keyId } = ctx.principal;
+  const maker = keyId ? await ctx.db.apiKey.findUnique({ where: { id: keyId } }) : null;
+  const latest = maker?.expiresAt ?? null;
+  return {
+    expiresAt: latest && (!expires_at || latest < expires_at) ? latest : expires_at,
+    dailyCapMicros: maker?.dailyCapMicros ?? null,
+  };
 }
 
 /** People choose. A key would otherwise reach an environment that it wasn't made for. */

@@ -93,6 +93,8 @@ describe("refuses", () => {
     ["a PDF with a password", async () => add(await lockedPdf(), "application/pdf"), { body: "invalid" }],
     ["a program", () => add("MZ\x90\0", "text/plain"), { body: "unsupported" }],
     ["too much text", () => add("word ".repeat(200_001), "text/plain"), { body: "too_long" }],
+    ["too much markup", () => add("<br>".repeat(1_250_001), "text/html"), { body: "too_long" }],
+    ["elements nested too deep", () => add(`${"<b>".repeat(1_001)}Bread`, "text/html"), { body: "invalid" }],
     ["JSON that isn't", () => add("{", "application/json"), { body: "invalid" }],
     ["JSON without text", () => addJson({ title: "x" }), { "body.text": "required" }],
     ["unknown fields", () => addJson({ text: "x", colour: "red" }), { "body.colour": "unknown_field" }],
@@ -112,7 +114,8 @@ describe("refuses", () => {
 
 it("takes time in proportion to what is sent, whatever it is", async () => {
   for (const [content, type] of [
-    [`${"<div>".repeat(150_000)}Bread costs 3 euros.`, "text/html"],
+    [`${"<div></div></b>".repeat(150_000)}Bread costs 3 euros.`, "text/html"],
+    [`# ${"a ".repeat(400_000)}\n\nBread costs 3 euros.`, "text/markdown"],
     [`${"> ".repeat(100_000)}Bread costs 3 euros.`, "text/markdown"],
     [`${"[".repeat(300_000)} Bread costs 3 euros.`, "text/markdown"],
   ] as const)

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { reserveForCalls } from "@/lib/platform/money/budget";
+import { credits } from "@/lib/platform/money/money";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
 import { completion, StubLanguageModel, send } from "@/test/support/stub-language-model";
@@ -142,11 +144,34 @@ describe("analyzing", () => {
     env().LLM_MODEL = "m";
   });
 
-  it("doesn't ask on a dry run or without money", async () => {
+  it("doesn't ask on a dry run or without money, also for a call with a key of its own", async () => {
     stub.answer(CLAIMS);
     const dry = await post("analyze", { ...CALL, dry_run: true });
     expect(dry.json.data.analyzed_by).toBe("rules");
+    const poor = await makeWorkspace();
+    const poorKey = await poor.callKey();
+    await reserveForCalls(
+      poor.principal(),
+      [{ kind: "call_analysis", subject: "all", costMicros: credits(998) }],
+      new Date(),
+    );
+    for (const idempotencyKey of [null, "once"]) {
+      const refused = await api("POST", "/api/v1/analyze", { key: poorKey, body: CALL, idempotencyKey });
+      expect([refused.status, refused.json.error.code]).toEqual([402, "CREDITS_EXHAUSTED"]);
+    }
     expect(stub.asked).toHaveLength(0);
+  });
+
+  it("asks once for a call that is sent again with its key", async () => {
+    stub.answer(CLAIMS);
+    const send = () =>
+      api("POST", "/api/v1/analyze", { key, body: { ...CALL, call_id: "again" }, idempotencyKey: "again" });
+    const first = await send();
+    expect(first.status, first.text).toBe(200);
+    const before = stub.asked.length;
+    const again = await send();
+    expect([again.status, again.json.data]).toEqual([200, first.json.data]);
+    expect(stub.asked).toHaveLength(before);
   });
 
   it("holds what the model said against a corrected call again, without asking", async () => {

@@ -23,6 +23,8 @@ SELECT $1, $2::"Environment", $3, $4, $5, place - 1, heading, sentences::jsonb, 
 FROM unnest($6::text[], $7::text[], $8::text[]) WITH ORDINALITY AS p (heading, sentences, words, place)`;
 /** Rows of one statement. */
 const BATCH = 500;
+/** Each is stored with every passage. A call may list hundreds of people. */
+const MOST_COMMON = 300;
 
 interface Stored {
   of: PassagesOf;
@@ -37,7 +39,7 @@ export async function storePassages(ctx: Ctx, { of, passages, language, about }:
   const ids = { salesCallId: null, documentId: null, ...of };
   await ctx.sql("passages_drop", DROP, [ids.salesCallId, ids.documentId]);
   const { workspaceId, environment } = ownedBy(ctx);
-  const common = scopedWords(ctx, about);
+  const common = scopedWords(ctx, about).slice(0, MOST_COMMON);
   for (let from = 0; from < passages.length; from += BATCH) {
     const batch = passages.slice(from, from + BATCH);
     await ctx.sql("passages_insert", INSERT, [

@@ -8,6 +8,7 @@ import {
   sectionsOfMarkdown,
   sectionsOfPages,
   sectionsOfText,
+  TooNested,
 } from "@/lib/calls/answers";
 import { copyUpload } from "@/lib/modules/files/files";
 import { invalid } from "@/lib/operation/problem";
@@ -73,9 +74,22 @@ async function contentOf(path: string, contentType: string): Promise<Content> {
 }
 
 function sectionsOf(format: "text" | "markdown" | "html", text: string): Section[] {
-  if (format === "html") return sectionsOfHtml(text);
+  if (format === "html") return sectionsOfPage(text);
   if (countCharacters(text) > MAX_DOCUMENT_CHARACTERS) throw tooLong();
   return format === "markdown" ? sectionsOfMarkdown(text) : sectionsOfText(text);
+}
+
+/** Most of a page is markup. The limit of its text is checked later. */
+const MOST_MARKUP = 5 * MAX_DOCUMENT_CHARACTERS;
+
+function sectionsOfPage(html: string): Section[] {
+  if (html.length > MOST_MARKUP) throw tooLong();
+  try {
+    return sectionsOfHtml(html);
+  } catch (error) {
+    if (!(error instanceof TooNested)) throw error;
+    throw invalid({ body: "invalid" }, "The page's elements are nested more than 1,000 deep.");
+  }
 }
 
 const tooLong = () =>

@@ -8,7 +8,7 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { presentKey } from "../present";
 import { requirePaidForLive } from "./require-paid-for-live";
 
-interface NewKey {
+export interface NewKey {
   name: string;
   kind: "server" | "call";
   scopes: readonly string[];
