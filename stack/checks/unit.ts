@@ -26,14 +26,14 @@ export const unitStep: Step = {
   run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
 };
 
-/** Unit tests without a database: they only compute. With low priority, they use the CPU time that others leave. */
+/** Unit tests without a database: they only compute. With the lowest priority, they use the CPU time that others leave. */
 export const plainStep: Step = {
   name: "plain",
   run: (context) =>
     runTests(context, [], {
       name: "vitest-plain",
       projects: ["plain"],
-      priority: constants.priority.PRIORITY_BELOW_NORMAL,
+      priority: constants.priority.PRIORITY_LOW,
     }),
 };
 
