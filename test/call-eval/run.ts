@@ -9,12 +9,14 @@ import { readDevelopment, readSet, readTraining } from "./set/read-set";
 // `npm run eval:calls`: precision and recall of an analysis, for each kind of fact, over the open calls.
 // `-- --failures` lists the errors, `-- --only german/kita` limits the run to calls whose id begins so.
 // `-- --learn` and `-- --confirm` score the two halves of the development set.
+// `-- --training` scores the training calls besides every fifth: rules are written with them.
 // `-- --validation` scores every fifth training call. The stored classifier has learned from them, unless it was trained without.
 // `-- --model` analyzes with the language model at LLM_BASE_URL.
 // `-- --held-back` scores the held-back calls instead, and never lists their errors.
 const flags = process.argv.slice(2);
 const heldBack = flags.includes("--held-back");
 const isValidation = flags.includes("--validation");
+const isTraining = flags.includes("--training");
 const half = flags.includes("--learn") ? "learn" : flags.includes("--confirm") ? "confirm" : null;
 const only = flags.includes("--only") ? (flags[flags.indexOf("--only") + 1] ?? "") : "";
 
@@ -22,11 +24,12 @@ const tally: ModelTally = { byRules: 0, dropped: {} };
 const analysis = flags.includes("--model") ? analyzeWith(configuredModel(), tally) : analyze;
 
 const scores: CallScore[] = [];
-const calls = isValidation
-  ? readTraining().filter((_, at) => at % 5 === 0)
-  : half
-    ? readDevelopment(half)
-    : readSet(heldBack ? "held-back" : "open");
+const calls =
+  isValidation || isTraining
+    ? readTraining().filter((_, at) => (at % 5 === 0) === isValidation)
+    : half
+      ? readDevelopment(half)
+      : readSet(heldBack ? "held-back" : "open");
 for (const call of calls)
   if (call.id.startsWith(only)) scores.push(scoreCall(call, await analysis(call.call)));
 
@@ -65,7 +68,8 @@ for (const style of STYLES) {
   const group = scores.filter((score) => score.style === style);
   if (group.length > 0) print(style, group);
 }
-print(half ?? (isValidation ? "Validation" : heldBack ? "Held back" : "Open"), scores);
+const setName = isValidation ? "Validation" : isTraining ? "Training" : heldBack ? "Held back" : "Open";
+print(half ?? setName, scores);
 
 if (flags.includes("--model")) {
   console.log(
