@@ -121,6 +121,8 @@ function amountAt(
   const short = spelled && !halfOf ? shortFormAt(low, next, spelled, words) : null;
   if (short === "no") return { next, amount: null };
   if (short) next += short.tokens;
+  if (spelled && isYear(short?.values.at(-1) ?? spelled.value, plain.slice(0, token.from)))
+    return { next, amount: null };
   let scale: number | null = null;
   const glued = isDigits ? /^(?:k|m|mm|bn|mio|mrd|tsd)$/u.exec(low[next] ?? "") : null;
   const nextScale = Object.hasOwn(words.scales, low[next] ?? "") ? words.scales[low[next] ?? ""] : undefined;
@@ -281,7 +283,13 @@ function centsAfter(low: readonly string[], next: number, words: NumberWords) {
 
 /** "vier Euro fünfzig pro Monat". */
 const AFTER_CENTS =
-  /^(?:|pro|je|im|am|und|plus|netto|brutto|das|per|an?|each|and|that|which|but|so|or|then|if|par|y|et|por|al|[.,;?!])$/u;
+  /^(?:|pro|je|im|am|und|plus|netto|brutto|das|bei|mit|für|statt|per|an?|each|and|that|which|with|for|instead|but|so|or|then|if|par|y|et|por|al|[.,;?!])$/u;
+
+/** "since nineteen eighty eight", "in two thousand and nine", "seit zweitausendsechs". */
+const isYear = (value: number, before: string): boolean =>
+  value > 1_950 && value < 2_040 && value % 100 !== 0 && BEFORE_YEARS.test(before);
+const BEFORE_YEARS =
+  /(?:^|[^\p{L}])(?:in|since|until|year|seit|von|aus|bis|jahre?|anno|en|depuis|desde|hasta)\s$/iu;
 
 /** Times of day, ordinals, years, names with a number. */
 function isNoAmount(

@@ -126,7 +126,9 @@ export class Heard {
     const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
     if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
     const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
-    const [best = 0] = values.toSorted((one, other) => far(one) - far(other));
+    // "three ninety", where others cost hundreds of thousands.
+    const thousands = values.filter((value) => value >= 100).map((value) => value * 1_000);
+    const [best = 0] = [...values, ...thousands].toSorted((one, other) => far(one) - far(other));
     return { amount: as(best), isMoney: true };
   }
 

@@ -1,5 +1,6 @@
 import type { NumberKind, SaidNumber } from "../../analysis-shape";
 import type { LanguageRules } from "../../languages/rules";
+import { TO_READER } from "../../transcript/instruction";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Span } from "../dates/calendar";
 import { type Amount, amountsIn } from "./amounts";
@@ -21,6 +22,7 @@ export function numbersIn(
 ): SaidNumber[] {
   const heard = new Heard(rules);
   return said.flatMap((one) => {
+    if (TO_READER.test(one.plain)) return [];
     const asked = howMany(said[one.at - 1], one);
     const amounts = amountsIn(one.plain, rules.numbers, dates.get(one.at) ?? []);
     heard.begin(one, said[one.at - 1], currencyIn(amounts));

@@ -16,14 +16,17 @@ export function shortFormAt(
   const more = words.one.includes(low[at] ?? "") ? null : spelledAt(low, at + skip, words);
   if (!more || more.isWeak) return more && !isZero ? "no" : null;
   const [a, b] = [first.value, more.value];
-  const isRange = b === a + 1 && !isZero;
+  // "fifteen sixteen", "forty forty five".
+  const isRange = !isZero && (b === a + 1 || (a >= 20 && a % 10 === 0 && b > a && b <= a + 10));
   const isThird = spelledAt(low, at + skip + more.tokens, words) !== null;
   if (isRange || isThird || !Number.isInteger(a) || !Number.isInteger(b) || a > 999 || b > 99 || b < 1)
     return "no";
   const tokens = skip + more.tokens;
   if (isZero) return b < 10 && a < 100 ? { values: [a * 100 + b, a + b / 100], tokens } : "no";
   if (b < 10) return a > 9 && a < 100 ? { values: [a * 1_000 + b * 100], tokens } : "no";
-  return { values: a < 100 ? [a + b / 100, a * 100 + b] : [a + b / 100], tokens };
+  // German says "vierundzwanzighundert" in one word: two are always a price with its cents.
+  const isEither = a < 100 && !words.compounds;
+  return { values: isEither ? [a + b / 100, a * 100 + b] : [a + b / 100], tokens };
 }
 
 /** "at four thirty": a time of day. */

@@ -13,11 +13,14 @@ export function spelledAt(tokens: readonly string[], start: number, words: Numbe
   let [total, group, at] = [0, 0, start];
   let [hasDigit, hasScale, lastValue] = [false, false, Number.POSITIVE_INFINITY];
   let isJoined = false;
+  let lastScale = 0;
   for (;;) {
     const token = tokens[at] ?? "";
     const value = numberOf(token, words);
     const scale = own(words.scales, token);
-    if (value !== undefined && fits(value, lastValue)) {
+    // "six hundred, six hundred" is said twice.
+    const isAgain = lastScale > 0 && own(words.scales, tokens[at + 1] ?? "") === lastScale;
+    if (value !== undefined && fits(value, lastValue) && !isAgain) {
       group += value;
       lastValue = value;
       hasDigit = true;
@@ -36,6 +39,7 @@ export function spelledAt(tokens: readonly string[], start: number, words: Numbe
         group = 0;
       }
       lastValue = scale === 100 ? 100 : Math.min(scale, 1_000);
+      lastScale = scale;
       [hasScale, hasDigit, isJoined] = [true, true, false];
       at += 1;
       continue;
