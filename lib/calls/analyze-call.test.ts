@@ -75,7 +75,7 @@ describe("a call", () => {
       [null, "schedule a follow-up call for next Tuesday at 10", "2026-06-09", true],
     ]);
     expect(numbers(CLEAN).filter((one) => /price|budget/u.test(one))).toEqual([
-      ...["price 49 USD", "price 7056 USD", "price 1500 USD", "budget 6000 USD"],
+      ...["price 49 USD", "price 7056 USD", "price 1500 USD", "budget 6000 USD", "price 5000"],
     ]);
     expect(analysis.objections.map(({ kind, resolved }) => [kind, resolved])).toEqual([
       ["price", true],

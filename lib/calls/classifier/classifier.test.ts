@@ -7,7 +7,8 @@ import { chunksOf } from "./chunks";
 import { classify } from "./classify";
 import { featuresOf, marksOf } from "./features";
 import { LABELS } from "./labels";
-import { readWeights, scoresOf } from "./scores";
+import { readWeights } from "./linear";
+import { scoresOf } from "./scores";
 import stored from "./weights.json" with { type: "json" };
 
 const call = (transcript: string, language = "en") => ({ transcript, language, timezone: "Europe/London" });

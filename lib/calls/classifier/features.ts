@@ -3,15 +3,11 @@ import type { LanguageRules } from "../languages/rules";
 import { isQuestion } from "../transcript/is-question";
 import type { Said } from "../transcript/said";
 import type { Chunk } from "./chunks";
+import { type Features, put } from "./linear";
 
-/** Features are numbers below this; two that share one are taken as the same. */
-const SPACE = 2 ** 18;
 const MOST_WORDS = 60;
 const NEIGHBOUR_WORDS = 24;
 const FLAG = 0.5;
-
-/** Features of a chunk with their values, each feature once. */
-export type Features = ReadonlyMap<number, number>;
 
 export interface Found {
   /** What rules found, by sentence. */
@@ -127,16 +123,4 @@ function near(words: readonly string[], one: Chunk, chunk: Chunk, where: string)
 function addAll(features: Map<number, number>, names: readonly string[], weight: number): void {
   const value = weight / Math.sqrt(Math.max(4, names.length));
   for (const name of names) put(features, name, value);
-}
-
-function put(features: Map<number, number>, name: string, value: number): void {
-  const at = hashOf(name);
-  features.set(at, Math.max(value, features.get(at) ?? 0));
-}
-
-/** FNV-1a. */
-function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at += 1) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return ((hash >>> 18) ^ hash) & (SPACE - 1);
 }

@@ -1,17 +1,21 @@
-import type { StoredWeights } from "@/lib/calls/classifier/scores";
+import type { StoredWeights } from "@/lib/calls/classifier/linear";
 import type { Linear } from "./train-linear";
 
 /** So many features fit into what the repository should hold. */
 const MOST = 14_000;
 
 /** Keeps the features that say most, each weight as a byte. */
-export function storedWeights({ features, weights }: Linear, labels: readonly string[]): StoredWeights {
+export function storedWeights(
+  { features, weights }: Linear,
+  labels: readonly string[],
+  most: number = MOST,
+): StoredWeights {
   const of = (at: number): Float32Array => weights.subarray(at * labels.length, (at + 1) * labels.length);
-  const most = (at: number): number => of(at).reduce((sum, one) => Math.max(sum, Math.abs(one)), 0);
+  const highest = (at: number): number => of(at).reduce((sum, one) => Math.max(sum, Math.abs(one)), 0);
   const kept = features
-    .map((feature, at) => ({ feature, at, most: most(at) }))
-    .toSorted((a, b) => b.most - a.most || a.feature - b.feature)
-    .slice(0, MOST)
+    .map((feature, at) => ({ feature, at, highest: highest(at) }))
+    .toSorted((a, b) => b.highest - a.highest || a.feature - b.feature)
+    .slice(0, most)
     .toSorted((a, b) => a.feature - b.feature);
   const scales = labels.map(
     (_, label) => kept.reduce((sum, { at }) => Math.max(sum, Math.abs(of(at)[label] ?? 0)), 1e-6) / 127,

@@ -1,19 +1,32 @@
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { LABELS } from "@/lib/calls/classifier/labels";
 import { readTraining } from "../set/read-set";
 import { examplesOf } from "./examples";
+import { moneyExamplesOf } from "./money-examples";
 import { storedWeights } from "./store-weights";
-import { trainLinear } from "./train-linear";
+import { type Example, trainLinear } from "./train-linear";
 
-// `npm run train:calls`: learns from the training calls and writes `lib/calls/classifier/weights.json`. The same calls and
-// rules give the same file. `-- --without-validation` leaves out every fifth call, so that `npm run eval:calls -- --validation`
-// scores the result on calls that it hasn't seen.
-const leavesOut = process.argv.includes("--without-validation");
-const calls = readTraining().filter((_, at) => !leavesOut || at % 5 !== 0);
-const examples = calls.flatMap(examplesOf);
-console.log(`${examples.length} pieces of ${calls.length} calls`);
-const weights = storedWeights(trainLinear(examples, LABELS.length), LABELS);
-const file = join(import.meta.dirname, "../../../lib/calls/classifier/weights.json");
-writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
-console.log(`Wrote ${file}`);
+// `npm run train:calls`: learns from the training calls and writes the weights of `lib/calls`. The same calls and rules give
+// the same files. `-- --without-validation` leaves out every fifth call, so that `npm run eval:calls -- --validation` scores
+// the result on calls that it hasn't seen.
+const flags = process.argv.slice(2);
+const calls = readTraining().filter((_, at) => !flags.includes("--without-validation") || at % 5 !== 0);
+const MOST_OF_MONEY = 4_000;
+
+if (flags.includes("--lines")) learn(calls.flatMap(examplesOf), LABELS, "classifier/weights.json");
+else {
+  learn(calls.flatMap(moneyExamplesOf), ["money"], "facts/numbers/money-weights.json", MOST_OF_MONEY);
+  // Which numbers are money describes lines, so that they are learned by a process that has read the new weights.
+  spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, "--lines", ...flags], {
+    stdio: "inherit",
+  });
+}
+
+function learn(examples: Example[], labels: readonly string[], path: string, most?: number): void {
+  const weights = storedWeights(trainLinear(examples, labels.length), labels, most);
+  const file = join(import.meta.dirname, "../../../lib/calls", path);
+  writeFileSync(file, `${JSON.stringify(weights, null, 2)}\n`);
+  console.log(`${path}: ${examples.length} examples of ${calls.length} calls`);
+}

@@ -2,15 +2,13 @@ import type { NumberKind } from "../../analysis-shape";
 import type { LanguageRules } from "../../languages/rules";
 import type { Said } from "../../transcript/said";
 import type { Amount } from "./amounts";
+import { EACH, type Known, PERIODS, ratio } from "./known";
+import type { MoneyJudge } from "./money-judge";
 import { isTimeOfDay } from "./short-forms";
 
-interface Known {
-  at: number;
-  amount: string;
-  value: number;
+export interface Read {
+  amount: Amount;
   isMoney: boolean;
-  isCents: boolean;
-  currency: string | null;
 }
 
 /** Money is talked about for so many sentences after an amount of it. */
@@ -23,7 +21,10 @@ export class Heard {
   #one: Said | undefined;
   #isPrice = false;
 
-  constructor(readonly rules: LanguageRules) {}
+  constructor(
+    readonly rules: LanguageRules,
+    readonly judge: MoneyJudge,
+  ) {}
 
   #currency: string | null = null;
   #before = "";
@@ -47,7 +48,47 @@ export class Heard {
   }
 
   /** Returns an amount with its meaning, and whether it is money. Null if it can't be known. */
-  read(given: Amount, isCounted: boolean): { amount: Amount; isMoney: boolean } | null {
+  read(given: Amount, isCounted: boolean): Read | null {
+    const ruled = this.#byRules(given, isCounted);
+    if (isCounted || given.isPercent || given.isDuration || this.#isCertain(given, ruled)) return ruled;
+    const isMoney = this.#judged(given, ruled);
+    if (isMoney === null || isMoney === (ruled?.isMoney ?? false)) return ruled;
+    if (isMoney) return ruled ? { ...ruled, isMoney } : { amount: this.#likeliest(given), isMoney };
+    return given.short === null && ruled ? { ...ruled, isMoney } : null;
+  }
+
+  /** It has a currency, or is what was said before. */
+  #isCertain(given: Amount, ruled: Read | null): boolean {
+    if (given.currency !== null || given.isCents || ruled?.amount.isCents) return true;
+    const value = Number(given.amount);
+    return given.short === null && value >= 5 && this.#known.some((known) => known.value === value);
+  }
+
+  #judged(given: Amount, ruled: Read | null): boolean | null {
+    const one = this.#one;
+    if (!one) return null;
+    const values = given.short ?? [Number(given.amount)];
+    const value = Math.max(...values);
+    const close = one.low.slice(Math.max(0, given.from - 20), given.from);
+    const signs = [
+      `ruled ${ruled?.isMoney ?? "not"}`,
+      ...(this.#isPaid(given, value) ? ["paid"] : []),
+      ...(THRESHOLD.test(close) ? ["threshold"] : []),
+      ...(this.#isCount(value, close) ? ["count"] : []),
+      ...(isTimeOfDay(one.plain, given.from, values) ? ["time"] : []),
+    ];
+    const [known, before, currency] = [this.#known, this.#before, this.#currency];
+    const { rules } = this;
+    return this.judge({ given, values, one, before, known, rules, currency, signs }, ruled?.isMoney ?? false);
+  }
+
+  #likeliest(given: Amount): Amount {
+    const values = given.short ?? [Number(given.amount)];
+    const money = this.#known.filter(({ isMoney }) => isMoney);
+    return given.short === null ? given : withValue(given, closestOf(values, money));
+  }
+
+  #byRules(given: Amount, isCounted: boolean): Read | null {
     if (given.short !== null) return this.#short(given, given.short);
     const isSure = given.currency !== null || given.isCents;
     if (isSure) return { amount: this.#withCurrency(given), isMoney: true };
@@ -105,8 +146,8 @@ export class Heard {
     return alike.length > 0 && alike.every(({ isMoney }) => !isMoney);
   }
 
-  #short(given: Amount, values: readonly number[]): { amount: Amount; isMoney: boolean } | null {
-    const as = (value: number): Amount => ({ ...given, amount: String(Math.round(value * 100) / 100) });
+  #short(given: Amount, values: readonly number[]): Read | null {
+    const as = (value: number): Amount => withValue(given, value);
     if (given.currency !== null) return { amount: as(values[0] ?? 0), isMoney: true };
     for (const known of this.#known.toReversed())
       for (const value of values) {
@@ -125,11 +166,7 @@ export class Heard {
     }
     const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
     if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
-    const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
-    // "three ninety", where others cost hundreds of thousands.
-    const thousands = values.filter((value) => value >= 100).map((value) => value * 1_000);
-    const [best = 0] = [...values, ...thousands].toSorted((one, other) => far(one) - far(other));
-    return { amount: as(best), isMoney: true };
+    return { amount: as(closestOf(values, money)), isMoney: true };
   }
 
   /** Where prices are in cents, "and nine for the others" is too. */
@@ -164,10 +201,19 @@ const VOLUME =
 /** "We're at": it may be anything. */
 const WEAK =
   /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
-const PERIODS = /(?:month|year|quarter|annum|monat|jahr|quartal|mois|an|mes|año)$/u;
-const EACH =
-  /(?:user|seat|person|head|license|licence|agent|employee|unit|word|box|piece|item|page|minute|hour|bottle|pack|parcel|kilo|stück|nutzer|kopf|person|platz|lizenz|stunde|minute|seite|kilo|utilisateur|usuario)/u;
 const COUNTED = /(?:word count|head ?count|number of|how many|wie viele|anzahl)/u;
 
-const ratio = (one: number, other: number): number =>
-  Math.max(one, other) / Math.max(1e-6, Math.min(one, other));
+const withValue = (given: Amount, value: number): Amount => ({
+  ...given,
+  amount: String(Math.round(value * 100) / 100),
+});
+
+/** Which of the values is most like other amounts of money. "three ninety" may be thousands, where those are. */
+function closestOf(values: readonly number[], money: readonly Known[]): number {
+  const last = values.at(-1) ?? 0;
+  if (money.length === 0) return last;
+  const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
+  const thousands = values.filter((value) => value >= 100).map((value) => value * 1_000);
+  const [best = last] = [...values, ...thousands].toSorted((one, other) => far(one) - far(other));
+  return best;
+}

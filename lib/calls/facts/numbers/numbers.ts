@@ -5,6 +5,7 @@ import { evidenceOf, type Said } from "../../transcript/said";
 import type { Span } from "../dates/calendar";
 import { type Amount, amountsIn } from "./amounts";
 import { Heard } from "./heard";
+import { judgeMoney, type MoneyJudge } from "./money-judge";
 
 /** Krones and kronor, by where the call takes place. */
 const CROWNS: Readonly<Record<string, string>> = {
@@ -19,8 +20,9 @@ export function numbersIn(
   rules: LanguageRules,
   dates: ReadonlyMap<number, readonly Span[]>,
   zone?: string,
+  judge: MoneyJudge = judgeMoney,
 ): SaidNumber[] {
-  const heard = new Heard(rules);
+  const heard = new Heard(rules, judge);
   return said.flatMap((one) => {
     if (TO_READER.test(one.plain)) return [];
     const asked = howMany(said[one.at - 1], one);

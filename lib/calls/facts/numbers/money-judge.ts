@@ -1,0 +1,22 @@
+import { likelihoods, readWeights, type Weights } from "../../classifier/linear";
+import { type Doubtful, moneyFeatures } from "./money-features";
+import stored from "./money-weights.json" with { type: "json" };
+
+/** Says whether a doubtful number is money, given what rules make of it; null if it can't. */
+export type MoneyJudge = (doubtful: Doubtful, ruled: boolean) => boolean | null;
+
+/** Chosen on the fifth of the training calls that it didn't learn from. */
+const MONEY = 0.85;
+/** Below this, rules are wrong more often than right. */
+const DOUBTFUL_MONEY = 0.1;
+
+let loaded: Weights | undefined;
+
+/** Judges by what was learned from the training calls, in English and German. */
+export const judgeMoney: MoneyJudge = (doubtful, ruled) => {
+  const { code } = doubtful.rules;
+  if (code !== "en" && code !== "de") return null;
+  loaded ??= readWeights(stored);
+  const [likely = 0] = likelihoods(moneyFeatures(doubtful), loaded);
+  return likely >= (ruled ? DOUBTFUL_MONEY : MONEY);
+};
