@@ -14,7 +14,14 @@ export {
   type WordRange,
 } from "./line/edits";
 export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
-export { inMedia, mediaRanges, type ProgramRange, programFrameAt, wholeRanges } from "./line/media-ranges";
+export {
+  inMedia,
+  inProgram,
+  mediaRanges,
+  type ProgramRange,
+  programFrameAt,
+  wholeRanges,
+} from "./line/media-ranges";
 export { type ProgramLine, programLine } from "./line/program-line";
 export { type MediaTime, mediaTime, programTime } from "./line/program-time";
 export { sharedStretches } from "./line/shared-stretches";

@@ -4,6 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
+    title: "Times of recordings",
+    changes: [
+      "`played` in [getRecording](op:getRecording) and [listRecordings](op:listRecordings) says which time on air the program plays, and when, so that tracks can be aligned with it through pauses, cuts and an intro. Times in `notes` are the program's. See [Read the tracks](/docs/guides/record-a-show#read-the-tracks).",
+      "While a program grows, its `duration_sec` no longer includes time in which recording was paused.",
+      "`failure` says why a recording has no program.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Reports to sponsors, longer redactions",
     changes: [
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",

@@ -3,7 +3,7 @@ import { frameAt, msOfFrame } from "../time/units";
 import type { MediaRange } from "./edits";
 import { endOf, type Stretch } from "./stretches";
 
-/** Some of a program, in its frames, without `to`. */
+/** Some of a program, without `to`. In its frames unless said otherwise. */
 export interface ProgramRange {
   from: number;
   to: number;
@@ -33,6 +33,21 @@ export const inMedia = (
       sessionId,
       fromMs: from,
       toMs: to,
+    }));
+  });
+
+/** Returns where the program plays a time of a session, in milliseconds of the program: a part for each stretch. */
+export const inProgram = (
+  stretches: readonly Stretch[],
+  { sessionId, fromMs, toMs }: MediaRange,
+): ProgramRange[] =>
+  stretches.flatMap((stretch) => {
+    if (stretch.sessionId !== sessionId) return [];
+    const played = { from: msOfFrame(stretch.from), to: msOfFrame(stretch.to) };
+    const shift = msOfFrame(stretch.programFrame) - played.from;
+    return inside([played], { from: fromMs, to: toMs }).map(({ from, to }) => ({
+      from: from + shift,
+      to: to + shift,
     }));
   });
 

@@ -2,6 +2,18 @@ import { z } from "zod";
 import { instantOut } from "@/lib/operation/fields";
 import { SEGMENT_TYPES } from "@/lib/stage";
 
+/** Why a recording has no program, for people. */
+export const PROGRAM_FAILURES = {
+  nothing_recorded: "Nothing was recorded while the show was on air.",
+  not_composed: "The program couldn't be composed.",
+} as const;
+export type ProgramFailure = keyof typeof PROGRAM_FAILURES;
+
+export const ProgramFailureSchema = z.object({
+  code: z.enum(Object.keys(PROGRAM_FAILURES) as [ProgramFailure, ...ProgramFailure[]]),
+  message: z.string(),
+});
+
 const MP4_STATES = ["pending", "ready", "failed"] as const;
 
 const Mp4Schema = z.object({

@@ -156,7 +156,10 @@ describe("a program", () => {
     await run.over;
     expect(await program.recording()).toMatchObject({ state: "failed", failure: "nothing_recorded" });
     expect(await program.events("recording.failed")).toMatchObject([
-      { recording_id: program.recordingId, kind: "program" },
+      {
+        ...{ recording_id: program.recordingId, kind: "program" },
+        reason: "Nothing was recorded while the show was on air.",
+      },
     ]);
     expect(await program.events("recording.ready")).toEqual([]);
   });

@@ -18,6 +18,7 @@ export const example = {
   keep_until: null,
   size_bytes: 734_003_200,
   notes: [],
+  failure: null,
   program: {
     version: 1,
     duration_sec: 3492.4,
@@ -47,6 +48,7 @@ export const example = {
       },
     ],
   },
+  played: [{ from_sec: 0, to_sec: 3492.4, at_sec: 0 }],
   tracks: [
     {
       id: "trk_01k9track0000000000000000",

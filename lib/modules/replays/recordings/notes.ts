@@ -1,4 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { inProgram, type ProgramLine } from "@/lib/program";
 import { secondAsClock } from "@/lib/stage";
 import type { RecordingWire } from "./schema";
 
@@ -24,7 +25,7 @@ export type NoteCode = keyof typeof NOTES;
 
 const isNoteCode = (code: string): code is NoteCode => Object.hasOwn(NOTES, code);
 
-/** `[from, to]` on the recording's timeline, in seconds. */
+/** `[from, to]` in seconds of the program. */
 type Range = [from: number, to: number];
 
 interface StoredNote {
@@ -38,26 +39,27 @@ interface StoredNote {
 /** More than anyone reads. */
 const MOST_RANGES = 5;
 
+type Stretches = ProgramLine["stretches"];
+
 /**
- * Presents stored notes, each kind once, with all its times. Codes of a later release are left out.
- * @param offsets where each session begins on the recording's timeline, in milliseconds
+ * Presents stored notes, each kind once, with all its times that the program plays. Codes of a later release are left out.
+ * @param stretches of the program that is played
  */
-export function notesOf(
-  stored: Prisma.JsonValue,
-  offsets: ReadonlyMap<string, number>,
-): RecordingWire["notes"] {
+export function notesOf(stored: Prisma.JsonValue, stretches: Stretches): RecordingWire["notes"] {
   const notes = stored as unknown as StoredNote[];
   const codes = new Set(notes.map(({ code }) => code).filter(isNoteCode));
   return [...codes].map((code) => {
-    const ranges = notes.filter((note) => note.code === code).flatMap((note) => rangeOf(note, offsets));
+    const ranges = notes.filter((note) => note.code === code).flatMap((note) => rangesOf(note, stretches));
     return { code, message: [NOTES[code], ...timesOf(joined(ranges))].join(" ") };
   });
 }
 
-function rangeOf({ session_id, from_ms, to_ms }: StoredNote, offsets: ReadonlyMap<string, number>): Range[] {
-  const offset = session_id === undefined ? undefined : offsets.get(session_id);
-  if (offset === undefined || from_ms === undefined || to_ms === undefined) return [];
-  return [[Math.floor((offset + from_ms) / 1000), Math.ceil((offset + to_ms) / 1000)]];
+function rangesOf({ session_id: sessionId, from_ms, to_ms }: StoredNote, stretches: Stretches): Range[] {
+  if (sessionId === undefined || from_ms === undefined || to_ms === undefined) return [];
+  return inProgram(stretches, { sessionId, fromMs: from_ms, toMs: to_ms }).map(({ from, to }) => [
+    Math.floor(from / 1000),
+    Math.ceil(to / 1000),
+  ]);
 }
 
 /** In order, those that touch as one. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
+import { ProgramFailureSchema, RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
 import { UploadedRecordingSchema } from "@/lib/modules/after/recording-uploads/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
@@ -15,7 +15,7 @@ export const TRACK_KINDS = ["camera", "microphone", "screen", "screen_sound", "a
 export const TRACK_COPIES = ["server", "browser"] as const;
 export const PART_STATES = ["capturing", "complete", "lost"] as const;
 
-const seconds = () => z.number().describe("In seconds on the recording's timeline.");
+const seconds = () => z.number().describe("In seconds of time on air.");
 
 const GapSchema = z.object({ from_sec: seconds(), to_sec: seconds() });
 
@@ -31,9 +31,7 @@ export const TrackPartSchema = z
       .enum(PART_STATES)
       .describe("`lost`: the capture ended unexpectedly. What had been stored is there."),
     starts_at_sec: seconds(),
-    ends_at_sec: z
-      .number()
-      .describe("In seconds on the recording's timeline. While capturing, how far it is."),
+    ends_at_sec: z.number().describe("In seconds of time on air. While capturing, how far it is."),
     gaps: z.array(GapSchema).describe("Times that are missing. The file keeps their length."),
     content_type: z.string(),
     codec: z.string(),
@@ -69,6 +67,11 @@ const NoteSchema = z
   .object({ code: z.string(), message: z.string() })
   .meta({ id: "RecordingNote", description: "What differs from a complete recording." });
 
+/** Some of one timeline, and where another has it. */
+export const PlayedTimeSchema = z
+  .object({ from_sec: z.number(), to_sec: z.number(), at_sec: z.number() })
+  .meta({ id: "PlayedTime" });
+
 const RecordingClipSchema = z
   .object({ id: z.string(), url: z.url() })
   .meta({ id: "RecordingClip", description: "A clip made from the recording." });
@@ -91,7 +94,15 @@ export const RecordingSchema = z
     keep_until: instantOut().nullable().describe("When it will be deleted automatically."),
     size_bytes: z.int().describe("Storage used by its tracks and its program."),
     notes: z.array(NoteSchema),
+    failure: ProgramFailureSchema.nullable().describe(
+      "Why there is no program. `upload.failure` says why a file couldn't be converted.",
+    ),
     program: RecordingProgramSchema.nullable().describe("Null until the first seconds have been composed."),
+    played: z
+      .array(PlayedTimeSchema)
+      .describe(
+        "What the program plays of the time on air, in order, and its second there (`at_sec`). Pauses and cuts are missing.",
+      ),
     making: z
       .object({ pieces: z.int(), made: z.int() })
       .nullable()

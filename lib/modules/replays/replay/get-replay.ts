@@ -1,5 +1,5 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
-import { WITH_MEDIA } from "@/lib/modules/after/playback";
+import { isGrowing, programLines, programMs, WITH_MEDIA } from "@/lib/modules/after/playback";
 import { surveyOf } from "@/lib/modules/replays/survey";
 import { configOf, findEvent, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -7,7 +7,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import { callersRegistration } from "./callers-registration";
 import type { replayContract } from "./contract";
-import { onAirMs, type Replayed, replayProgram } from "./replay-program";
+import { replayProgram } from "./replay-program";
 import type { ReplayWire } from "./schema";
 
 type Operation = typeof replayContract.getReplay;
@@ -28,15 +28,19 @@ export async function getReplay(ctx: Ctx, { slug }: InputOf<Operation>): Promise
   const mayWatch = watch.open || registration !== null;
   const recording = await replayedRecording(ctx, event);
   const closed = await closedState(ctx, event);
+  const lines = await programLines(recording && closed === null && isGrowing(recording) ? [recording] : []);
   const found =
-    closed === null && recording ? await replayProgram(ctx, event, recording, registration) : null;
+    closed === null && recording ? await replayProgram(ctx, event, recording, lines, registration) : null;
   const state = closed ?? stateOf(recording, found !== null);
   return {
     state,
     may_watch: mayWatch,
     until: after.replay === "until" ? after.until : null,
     message: event.state === "ended" ? after.message : "",
-    progress: recording && (state === "preparing" || state === "playable") ? progressOf(recording) : null,
+    progress:
+      recording && (state === "preparing" || state === "playable")
+        ? progressOf(recording, programMs(recording, lines.get(recording.id)))
+        : null,
     program: mayWatch ? found : null,
     survey: registration && (await surveyOf(ctx, event, registration.registrationId)),
     next_in_sec: nextInSeconds(state, recording),
@@ -54,32 +58,29 @@ async function closedState(ctx: Ctx, event: Event): Promise<State | null> {
   return availability === "on" ? null : availability;
 }
 
-function stateOf(recording: Replayed | null, isPlayable: boolean): State {
+function stateOf(recording: Recording | null, isPlayable: boolean): State {
   if (!recording) return "none";
   if (isPlayable) return "playable";
   return recording.state === "failed" ? "failed" : "preparing";
 }
 
 /** Returns the latest recording that can be played, or else the latest: of the show itself, then of those uploaded. */
-async function replayedRecording(ctx: Ctx, { id }: Event): Promise<Replayed | null> {
+async function replayedRecording(ctx: Ctx, { id }: Event): Promise<Recording | null> {
   const found = await ctx.db.recording.findMany({
     where: { eventId: id, ...WITH_MEDIA },
-    include: { sessions: true },
     orderBy: [{ source: "asc" }, { startedAt: "desc" }, { id: "desc" }],
     take: MOST_RECORDINGS,
   });
   return found.find(({ programVersion }) => programVersion !== null) ?? found[0] ?? null;
 }
 
-function progressOf(recording: Replayed): number | null {
-  if (!isMade(recording)) return null;
-  const lengthMs = onAirMs(recording);
+function progressOf(recording: Recording, lengthMs: number): number | null {
+  if (!isGrowing(recording)) return null;
   return lengthMs === 0 ? 0 : Math.min(1, recording.composedMs / lengthMs);
 }
 
-const isMade = ({ state }: Recording): boolean => state === "live" || state === "processing";
-
-function nextInSeconds(state: State, recording: Replayed | null): number {
-  if (state === "preparing" || (state === "playable" && recording && isMade(recording))) return SOON_SECONDS;
+function nextInSeconds(state: State, recording: Recording | null): number {
+  if (state === "preparing" || (state === "playable" && recording && isGrowing(recording)))
+    return SOON_SECONDS;
   return state === "playable" ? WATCHED_SECONDS : SELDOM_SECONDS;
 }

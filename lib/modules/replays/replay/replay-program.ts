@@ -1,18 +1,14 @@
-import type { Event, Recording, ShowSession } from "@/lib/generated/prisma/client";
-import { AUDIENCE_PATH, programPresenter, replayUrls, TRANSCRIPT_PATH } from "@/lib/modules/after/playback";
+import type { Event, Recording } from "@/lib/generated/prisma/client";
+import {
+  AUDIENCE_PATH,
+  type ProgramLines,
+  programPresenter,
+  replayUrls,
+  TRANSCRIPT_PATH,
+} from "@/lib/modules/after/playback";
 import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ReplayWire } from "./schema";
-
-/** A recording with its sessions on air. */
-export type Replayed = Recording & { sessions: ShowSession[] };
-
-/** How long its show was on air. */
-export const onAirMs = ({ sessions }: Replayed): number =>
-  sessions.reduce((sum, { startedAt, mediaStartedAt, endedAt }) => {
-    const from = mediaStartedAt ?? startedAt;
-    return sum + Math.max(0, (endedAt ?? from).getTime() - from.getTime());
-  }, 0);
 
 const ANYONE: ReplayViewer = { registrationId: null, linkVersion: 0 };
 
@@ -20,12 +16,13 @@ const ANYONE: ReplayViewer = { registrationId: null, linkVersion: 0 };
 export async function replayProgram(
   ctx: Ctx,
   event: Event,
-  recording: Replayed,
+  recording: Recording,
+  lines: ProgramLines,
   viewer: ReplayViewer | null,
 ): Promise<ReplayWire["program"]> {
   const urlsOf = replayUrls(viewer ?? ANYONE);
-  const present = await programPresenter(ctx, event, [recording], urlsOf);
-  const { program } = present(recording, onAirMs(recording));
+  const present = await programPresenter(ctx, event, [recording], lines, urlsOf);
+  const { program } = present(recording);
   if (!program?.playlist_url) return null;
   const { mp4: _mp4, waveform_url: _waveform, playlist_url, ...shown } = program;
   return {

@@ -1,10 +1,11 @@
 "use client";
 
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { personOf } from "@/lib/stage/room-identity";
 import { Section } from "../../../parts/page/section";
 import type { RecordedPerson } from "./facts/people-of";
+import { programSeconds } from "./facts/program-seconds";
 import type { Recording } from "./facts/recording";
 import { isHeard, isListening, type Mix, PROGRAM_MIX } from "./listening/mix";
 import { useTrackSounds } from "./listening/use-track-sounds";
@@ -23,14 +24,15 @@ interface ProgramAndTracksProps {
 /** The program in a player, and the tracks that it was made of, on the same time line. */
 export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTracksProps) {
   const { tracks, state, source } = recording;
+  const placed = useMemo(() => people.flatMap((person) => person.tracks), [people]);
   const program = recording.program?.playlist_url ? recording.program : null;
-  const seconds = lengthOf(recording);
+  const seconds = programSeconds(recording);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [mix, setMix] = useState<Mix>(PROGRAM_MIX);
   const sound = useSound(video, isListening(mix));
   useTrackSounds({
     program: video,
-    tracks,
+    tracks: placed,
     active: isListening(mix),
     isHeard: ({ person_id }) => isHeard(mix, personOf(person_id)),
     volume: sound.volume,
@@ -41,7 +43,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
       {program ? (
         <ProgramView {...{ recording, people, program, seconds, video, setVideo, sound }} />
       ) : (
-        <NoProgram state={state} />
+        <NoProgram state={state} tracks={tracks} />
       )}
       {source === "show" && (
         <Section
@@ -51,7 +53,8 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
         >
           {people.length === 0 ? (
             <p className="text-base text-ink-muted">
-              No tracks yet. People are recorded while they’re on stage, if they agreed.
+              {state === "failed" || state === "ready" ? "No tracks were recorded." : "No tracks yet."} People
+              are recorded while they’re on stage, if they agreed.
             </p>
           ) : (
             <TrackLanes
@@ -81,7 +84,3 @@ function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
     </p>
   );
 }
-
-/** Length of the time line in seconds: while live, it grows with the show. */
-const lengthOf = ({ state, duration_sec, program }: Recording): number =>
-  program && state !== "live" ? program.duration_sec : duration_sec;

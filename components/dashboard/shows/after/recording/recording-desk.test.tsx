@@ -68,10 +68,37 @@ describe("a recording's page", () => {
     );
     expect(processing).toContain("Processing the program: 3:12 of 4:40 is ready to watch.");
     expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*MP4 in preparation…/);
-    const none = draw(recordingWith({ state: "live", program: null, duration_sec: 12 }));
+    const none = draw(
+      recordingWith({ state: "live", program: null, played: [{ from_sec: 0, to_sec: 12, at_sec: 0 }] }),
+    );
     expect(none).toContain("Recording now: 0:12 so far.");
     expect(none).not.toContain("<video");
     expect(none).not.toContain("Chapters");
+  });
+
+  it("places tracks in the program, after a pause", () => {
+    const played = [
+      { from_sec: 0, to_sec: 60, at_sec: 0 },
+      { from_sec: 180, to_sec: 240, at_sec: 60 },
+    ];
+    const parts = [partWith({ starts_at_sec: 190, ends_at_sec: 230 })];
+    const program = programWith({ ...readyWith().program, duration_sec: 120, composed_sec: 120 });
+    const html = draw(readyWith({ program, played, duration_sec: 240, tracks: [trackWith({ parts })] }));
+    expect(html).toContain("Camera: Speaker’s own copy 1:10–1:50.");
+    expect(html).toMatch(/left:58\.3\d*%;width:33\.3\d*%/);
+    expect(html).toContain("2:00 · ");
+  });
+
+  it("says why there is no program, and offers no tracks if there are none", () => {
+    const failed = recordingWith({
+      ...{ state: "failed", program: null, played: [], tracks: [] },
+      failure: { code: "nothing_recorded", message: "Nothing was recorded while the show was on air." },
+    });
+    const html = draw(failed);
+    expect(html).toContain("Nothing was recorded while the show was on air.");
+    expect(html).toContain("There’s no program.");
+    expect(html).toContain("No tracks were recorded.");
+    expect(html).not.toMatch(/[Dd]ownload the tracks/);
   });
 
   it("offers to hear people alone once there is a program to hear them along with", () => {

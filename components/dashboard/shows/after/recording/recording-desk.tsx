@@ -30,9 +30,9 @@ export function RecordingDesk({ slug, initial, back }: RecordingDeskProps) {
   const router = useRouter();
   const { base } = useEnvironment();
   const recording = useRecording(slug, initial);
-  const { tracks, state } = recording;
+  const { tracks, played, state } = recording;
   useFreshShow(state);
-  const people = useMemo(() => peopleOf({ tracks }), [tracks]);
+  const people = useMemo(() => peopleOf({ tracks, played }), [tracks, played]);
   const dialogs = useOneOpen<"files" | "delete">();
   const [deletion, setDeletion] = useState<Deletion>({ kind: "recording" });
   const askToDelete = (what: Deletion) => {

@@ -3,12 +3,14 @@ import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { sizeWords } from "@/lib/storage-use/size-words";
+import { programSeconds } from "./facts/program-seconds";
 import type { Recording } from "./facts/recording";
 import { stateWords } from "./facts/recording-words";
 
 /** A recording's state, its length, size and lifetime, and what is missing in it. */
 export function RecordingFacts({ recording }: { recording: Recording }) {
-  const { duration_sec, size_bytes, started_at, keep_until, notes } = recording;
+  const { size_bytes, started_at, keep_until, notes } = recording;
+  const seconds = programSeconds(recording);
   const { label, tone, sentence } = stateWords(recording);
   return (
     <>
@@ -21,7 +23,8 @@ export function RecordingFacts({ recording }: { recording: Recording }) {
         <span className="text-ink">{sentence}</span>
       </span>
       <span className="mt-1 block tabular">
-        {secondAsClock(duration_sec)} · {sizeWords(size_bytes)} · <Time value={started_at} format="long" />
+        {seconds > 0 && `${secondAsClock(seconds)} · `}
+        {sizeWords(size_bytes)} · <Time value={started_at} format="long" />
         {" · "}
         {keep_until ? (
           <>

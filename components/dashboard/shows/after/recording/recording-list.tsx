@@ -9,6 +9,7 @@ import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import { useEnvironment } from "../../../access/environment";
+import { programSeconds } from "./facts/program-seconds";
 import type { Recording } from "./facts/recording";
 import { stateWords } from "./facts/recording-words";
 import { refreshMs } from "./facts/refresh-ms";
@@ -43,7 +44,10 @@ const columnsOf = (show: string): readonly Column<Recording>[] => [
   {
     header: "Length",
     numeric: true,
-    cell: ({ duration_sec }) => (duration_sec > 0 ? secondAsClock(duration_sec) : "–"),
+    cell: (recording) => {
+      const seconds = programSeconds(recording);
+      return seconds > 0 ? secondAsClock(seconds) : "–";
+    },
   },
   {
     header: "Size",

@@ -4,9 +4,9 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { Chapter } from "@/lib/program";
 import { captionsPath } from "../address/playback-path";
 import { downloadUrl, playbackUrls } from "../address/playback-urls";
-import { readShow } from "../rows/read-show";
 import type { RecordingProgramWire } from "../schema";
 import { type ProgramFacts, programFacts } from "./program-facts";
+import { isGrowing, type ProgramLines, programMs } from "./program-lines";
 
 interface PresentedProgram {
   program: RecordingProgramWire | null;
@@ -20,28 +20,28 @@ type UrlsOf = (row: Recording) => (file: string) => string;
 
 /**
  * Reads what these recordings of one show need, and returns a function that presents each one's program.
- * `onAirMs` is how long the show has been on air; `urlsOf` says where its playlist and what belongs to it are read.
+ * @param lines of those that are growing, at least
+ * @param urlsOf where a recording's playlist and what belongs to it are read
  */
 export async function programPresenter(
   ctx: Pick<Ctx, "sql">,
   event: Show,
   rows: readonly Recording[],
+  lines: ProgramLines,
   urlsOf: UrlsOf = playbackUrls,
-): Promise<(row: Recording, onAirMs: number) => PresentedProgram> {
+): Promise<(row: Recording) => PresentedProgram> {
   const facts = await programFacts(
     ctx,
     rows.map(({ id }) => id),
   );
-  const chapters = new Map<string, readonly Chapter[]>();
-  for (const row of rows) if (row.programVersion !== null) chapters.set(row.id, await chaptersOf(row));
-  return (row, onAirMs) => {
+  return (row) => {
     const found = facts.get(row.id);
     const { programVersion: version } = row;
     const program =
       found && version !== null
         ? presentProgram(event, row, {
-            ...{ found, version, onAirMs, chapters: chapters.get(row.id) ?? [] },
-            url: urlsOf(row),
+            ...{ found, version, durationMs: programMs(row, lines.get(row.id)) },
+            ...{ chapters: chaptersOf(row, lines), url: urlsOf(row) },
           })
         : null;
     return { program, storedBytes: found?.storedBytes ?? 0 };
@@ -49,9 +49,9 @@ export async function programPresenter(
 }
 
 /** Until a program is ready, those up to now. */
-async function chaptersOf({ id, state, chapters }: Recording): Promise<readonly Chapter[]> {
-  const growing = state === "live" || state === "processing" ? await readShow(id) : null;
-  return growing?.line.chapters ?? (chapters as unknown as Chapter[]);
+function chaptersOf(row: Recording, lines: ProgramLines): readonly Chapter[] {
+  const growing = isGrowing(row) ? lines.get(row.id) : undefined;
+  return growing?.chapters ?? (row.chapters as unknown as Chapter[]);
 }
 
 interface Of {
@@ -74,7 +74,7 @@ function presentMp4(slug: string, row: Recording, { found, version }: Of): Recor
 }
 
 interface Known extends Of {
-  onAirMs: number;
+  durationMs: number;
   chapters: readonly Chapter[];
   url: (file: string) => string;
 }
@@ -82,14 +82,14 @@ interface Known extends Of {
 function presentProgram(
   { slug, language }: Show,
   row: Recording,
-  { found, version, onAirMs, chapters, url }: Known,
+  { found, version, durationMs, chapters, url }: Known,
 ): RecordingProgramWire | null {
   const { width, height, hasSound, hasCaptions } = found;
   const spoken = row.language ?? language;
   if (width === null || height === null) return null;
   return {
     version,
-    duration_sec: (row.durationMs ?? Math.max(onAirMs, row.composedMs)) / 1000,
+    duration_sec: durationMs / 1000,
     composed_sec: row.composedMs / 1000,
     ...{ width, height },
     playlist_url: hasSound ? url("master.m3u8") : null,

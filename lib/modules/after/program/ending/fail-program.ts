@@ -1,16 +1,9 @@
+import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { programTask } from "../../program-requests";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
-
-/** Why there is no program, as text for people. */
-const REASONS = {
-  nothing_recorded: "Recording was paused for the whole show, so there is nothing to play.",
-  not_composed: "The recording couldn't be processed. Its tracks are still available.",
-} as const;
-
-type ProgramFailure = keyof typeof REASONS;
 
 /** Ends a recording without a program. */
 export async function failProgram(at: ProgramAt, failure: ProgramFailure): Promise<void> {
@@ -27,7 +20,7 @@ export async function failProgram(at: ProgramAt, failure: ProgramFailure): Promi
     ctx.emit({
       type: "recording.failed",
       eventSlug: at.slug,
-      data: { event_slug: at.slug, recording_id: at.id, kind: "program", reason: REASONS[failure] },
+      data: { event_slug: at.slug, recording_id: at.id, kind: "program", reason: PROGRAM_FAILURES[failure] },
     });
     await withdrawTasks(programTask, [at.id]);
   });

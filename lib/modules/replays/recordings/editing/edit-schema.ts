@@ -3,7 +3,7 @@ import { EDIT_KINDS, HIDEABLE_LAYERS } from "@/lib/modules/after/program-edits/e
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
-import { RECORDING_STATES } from "../schema";
+import { PlayedTimeSchema, RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */
 const MOST_SECONDS = 172_800;
@@ -270,7 +270,7 @@ export const RecordingEditsSchema = z
     ...version,
     edits: z.array(RecordingEditSchema).describe("Also those that were undone."),
     playing: z
-      .array(z.object({ ...played, at_sec: z.number() }))
+      .array(PlayedTimeSchema)
       .nullable()
       .describe(
         "While `program` is an older version: parts of this one, and where that one plays them (`at_sec`). Otherwise null.",

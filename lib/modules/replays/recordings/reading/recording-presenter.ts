@@ -1,5 +1,6 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { programPresenter } from "@/lib/modules/after/playback";
+import { programLines, programPresenter } from "@/lib/modules/after/playback";
+import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -9,6 +10,7 @@ import { notesOf } from "../notes";
 import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
 import { namesOfPeople } from "./names-of-people";
+import { playedTimes } from "./played-times";
 import { storedOfParts } from "./stored-of-parts";
 import { timelineOf } from "./timeline";
 
@@ -25,7 +27,8 @@ export async function recordingPresenter(
   const people = new Set(rows.flatMap(({ tracks }) => tracks.map(({ personId }) => personId)));
   const names = await namesOfPeople(ctx, event, [...people]);
   const answers = await recordingAnswers(ctx, event.id);
-  const programOf = await programPresenter(ctx, event, rows);
+  const lines = await programLines(rows);
+  const programOf = await programPresenter(ctx, event, rows, lines);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -48,7 +51,9 @@ export async function recordingPresenter(
   };
 
   return (row) => {
-    const { offsets, durationMs } = timelineOf(row.sessions, ctx.realNow);
+    const timeline = timelineOf(row.sessions, ctx.realNow);
+    const { offsets, durationMs } = timeline;
+    const line = lines.get(row.id);
     const presentTrack = (track: TrackRow): RecordingTrackWire => ({
       id: track.id,
       person_id: track.personId,
@@ -59,7 +64,7 @@ export async function recordingPresenter(
       parts: track.parts.map((part) => presentPart(row, track, part, offsets.get(part.sessionId) ?? 0)),
     });
     const tracks = row.tracks.map(presentTrack);
-    const { program, storedBytes } = programOf(row, durationMs);
+    const { program, storedBytes } = programOf(row);
     const trackBytes = tracks
       .flatMap(({ parts }) => parts)
       .reduce((sum, { size_bytes }) => sum + size_bytes, 0);
@@ -75,8 +80,10 @@ export async function recordingPresenter(
       duration_sec: durationMs / 1000,
       keep_until: isoOrNull(row.keepUntil),
       size_bytes: trackBytes + storedBytes,
-      notes: notesOf(row.notes, offsets),
+      notes: notesOf(row.notes, line?.stretches ?? []),
+      failure: failureOf(row),
       program,
+      played: line ? playedTimes(line, timeline) : [],
       tracks,
       making: makingOf(row),
       clips: [],
@@ -85,6 +92,15 @@ export async function recordingPresenter(
     };
   };
 }
+
+/** Why a file couldn't be converted is said of the upload. */
+const failureOf = ({ state, failure }: RecordingRow): RecordingWire["failure"] =>
+  state === "failed" && isProgramFailure(failure)
+    ? { code: failure, message: PROGRAM_FAILURES[failure] }
+    : null;
+
+const isProgramFailure = (code: string | null): code is ProgramFailure =>
+  code !== null && Object.hasOwn(PROGRAM_FAILURES, code);
 
 const makingOf = ({ piecesToMake, piecesLeft }: RecordingRow): RecordingWire["making"] =>
   piecesToMake === null || piecesLeft === null

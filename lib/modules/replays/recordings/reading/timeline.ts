@@ -2,7 +2,7 @@ import type { ShowSession } from "@/lib/generated/prisma/client";
 
 export type OnAir = Pick<ShowSession, "id" | "startedAt" | "endedAt" | "mediaStartedAt">;
 
-/** A recording's timeline: its sessions one after another, without the breaks. In milliseconds. */
+/** A recording's timeline is its time on air: its sessions one after another, without the breaks. In milliseconds. */
 export interface Timeline {
   /** Where each session begins, by id. */
   offsets: ReadonlyMap<string, number>;

@@ -1,11 +1,10 @@
 "use client";
 
 import { Dialog } from "@/components/ui/dialog";
-import { secondAsClock } from "@/lib/stage/video-time";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import type { RecordedPerson } from "../facts/people-of";
 import { countWords } from "../facts/recording-words";
-import { COPY_NAMES, KIND_NAMES } from "../facts/track-words";
+import { COPY_NAMES, KIND_NAMES, timeWords } from "../facts/track-words";
 
 interface AllFilesDialogProps {
   people: readonly RecordedPerson[];
@@ -37,9 +36,7 @@ export function AllFilesDialog({ people, open, onOpenChange }: AllFilesDialogPro
                   <li key={part.id} className="flex items-baseline justify-between gap-4 py-1 text-base">
                     <a href={part.url ?? ""} download className="rounded-sm text-accent hover:underline">
                       {KIND_NAMES[track.kind]}, {COPY_NAMES[part.copy].toLowerCase()}{" "}
-                      <span className="tabular whitespace-nowrap">
-                        {secondAsClock(part.starts_at_sec)}–{secondAsClock(part.ends_at_sec)}
-                      </span>
+                      <span className="tabular whitespace-nowrap">{timeWords(part)}</span>
                     </a>
                     <span className="tabular shrink-0 text-ink-muted text-sm">
                       {sizeWords(part.size_bytes)}

@@ -1,5 +1,6 @@
 import { personOf } from "@/lib/stage/room-identity";
 import type { Recording, RecordingTrack } from "./recording";
+import { type ShownTrack, shownTrack } from "./shown-track";
 import { KIND_ORDER } from "./track-words";
 
 /** Everything that was recorded of one person, or of the announcer or a video. */
@@ -10,12 +11,13 @@ export interface RecordedPerson {
   isPerson: boolean;
   /** They agreed to be recorded, and declined later. */
   hasDeclined: boolean;
-  tracks: readonly RecordingTrack[];
+  tracks: readonly ShownTrack[];
 }
 
 /** Returns a recording's people in the order of their first appearance, followed by announcer and videos. */
-export function peopleOf({ tracks }: Pick<Recording, "tracks">): RecordedPerson[] {
-  const groups = Map.groupBy(tracks, ({ person_id }) => personOf(person_id));
+export function peopleOf({ tracks, played }: Pick<Recording, "tracks" | "played">): RecordedPerson[] {
+  const placed = tracks.map((track) => shownTrack(track, played));
+  const groups = Map.groupBy(placed, ({ person_id }) => personOf(person_id));
   const people = [...groups].map(([id, own]): RecordedPerson => {
     const sorted = own.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
     const [first] = sorted;

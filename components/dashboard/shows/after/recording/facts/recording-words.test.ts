@@ -8,10 +8,11 @@ const minutes = (duration_sec: number, composed_sec: number) =>
 
 describe("a recording's state in one sentence", () => {
   it("says how much can be watched while it grows and while it's processed", () => {
-    const live = recordingWith({ state: "live", duration_sec: 280, program: null });
+    const played = [{ from_sec: 0, to_sec: 280, at_sec: 0 }];
+    const live = recordingWith({ state: "live", duration_sec: 280, program: null, played });
     expect(stateWords(live).sentence).toBe("Recording now: 4:40 so far.");
-    expect(stateWords({ ...live, program: minutes(276, 0) }).sentence).toBe("Recording now: 4:40 so far.");
-    const watched = { ...live, program: minutes(276, 272) };
+    expect(stateWords({ ...live, program: minutes(280, 0) }).sentence).toBe("Recording now: 4:40 so far.");
+    const watched = { ...live, program: minutes(280, 272) };
     expect(stateWords(watched)).toMatchObject({
       tone: "live",
       sentence: "Recording now. You can already watch 4:32 of 4:40.",
@@ -20,10 +21,36 @@ describe("a recording's state in one sentence", () => {
     expect(stateWords(processing).sentence).toBe("Processing the program: 3:12 of 4:40 is ready to watch.");
   });
 
+  it("doesn't count time in which recording was paused", () => {
+    const played = [
+      { from_sec: 0, to_sec: 600, at_sec: 0 },
+      { from_sec: 1_200, to_sec: 1_800, at_sec: 600 },
+    ];
+    const live = recordingWith({ state: "live", duration_sec: 1_800, program: null, played });
+    expect(stateWords(live).sentence).toBe("Recording now: 20:00 so far.");
+    expect(stateWords({ ...live, program: minutes(1_200, 1_190) }).sentence).toMatch(/ 19:50 of 20:00\.$/);
+    expect(stateWords({ ...live, played: [] }).sentence).toBe("Nothing recorded yet.");
+  });
+
   it("never claims more than there is", () => {
     const rounded = recordingWith({ state: "processing", program: minutes(280, 280.4) });
     expect(stateWords(rounded).sentence).toContain("4:40 of 4:40");
-    expect(stateWords(recordingWith({ state: "failed" })).sentence).toMatch(/couldn’t process the program/);
+    const processing = recordingWith({ state: "processing", program: null });
+    expect(stateWords(processing).sentence).toMatch(/tracks are ready/);
+    expect(stateWords({ ...processing, tracks: [] }).sentence).toBe("Processing the program.");
+  });
+
+  it("says why there is no program, and offers only the tracks that there are", () => {
+    const failed = recordingWith({
+      ...{ state: "failed", program: null, played: [], tracks: [] },
+      failure: { code: "nothing_recorded", message: "Nothing was recorded while the show was on air." },
+    });
+    expect(stateWords(failed).sentence).toBe("Nothing was recorded while the show was on air.");
+    const { tracks } = recordingWith();
+    const uncomposed = { code: "not_composed", message: "The program couldn't be composed." } as const;
+    expect(stateWords({ ...failed, failure: uncomposed, tracks }).sentence).toBe(
+      "The program couldn't be composed. You can still download the tracks.",
+    );
   });
 
   it("says what is still missing once it can be watched", () => {

@@ -1,6 +1,7 @@
 import type { BadgeTone } from "@/components/ui/badge";
 import { secondAsClock } from "@/lib/stage/video-time";
-import type { Program, Recording } from "./recording";
+import { programSeconds } from "./program-seconds";
+import { hasFiles, type Program, type Recording } from "./recording";
 
 interface StateWords {
   label: string;
@@ -9,53 +10,53 @@ interface StateWords {
   sentence: string;
 }
 
-type Facts = Pick<Recording, "state" | "version" | "duration_sec" | "program"> &
-  Partial<Pick<Recording, "upload">>;
+type Facts = Pick<Recording, "state" | "version" | "program" | "played" | "tracks" | "failure" | "upload">;
 
 /** Returns what a recording's page says about its state. */
-export function stateWords({ state, version, duration_sec, program, upload }: Facts): StateWords {
-  if (upload && (state === "awaiting_upload" || state === "converting" || state === "failed"))
-    return uploadWords(state, upload);
-  if (state === "live")
-    return {
-      label: "Recording",
-      tone: "live",
-      sentence: isPlayable(program)
-        ? `Recording now. You can already watch ${howFar(program, duration_sec)}.`
-        : `Recording now: ${secondAsClock(duration_sec)} so far.`,
-    };
+export function stateWords(recording: Facts): StateWords {
+  const { state, version, program, upload } = recording;
+  if (upload && (state === "awaiting_upload" || state === "converting")) return uploadWords(state, upload);
+  if (state === "live") return { label: "Recording", tone: "live", sentence: liveSentence(recording) };
   if (state === "processing")
     return {
       label: "Processing",
       tone: "accent",
       sentence: isPlayable(program)
-        ? `Processing the program: ${howFar(program, program.duration_sec)} is ready to watch.`
-        : upload
-          ? "Processing the program."
-          : "Processing the program. The tracks are ready to download.",
+        ? `Processing the program: ${howFar(program)} is ready to watch.`
+        : ["Processing the program.", ...downloads(recording, "The tracks are ready to download.")].join(" "),
     };
   if (state === "failed")
-    return {
-      label: "Failed",
-      tone: "danger",
-      sentence: "We couldn’t process the program. You can still download the tracks.",
-    };
+    return { label: "Failed", tone: "danger", sentence: failedSentences(recording).join(" ") };
   return { label: "Ready", tone: "ok", sentence: readySentence(program, version) };
 }
 
+function liveSentence(recording: Facts): string {
+  const { program } = recording;
+  if (isPlayable(program)) return `Recording now. You can already watch ${howFar(program)}.`;
+  const seconds = programSeconds(recording);
+  return seconds > 0 ? `Recording now: ${secondAsClock(seconds)} so far.` : "Nothing recorded yet.";
+}
+
+function failedSentences(recording: Facts): string[] {
+  const { failure, upload } = recording;
+  if (upload?.failure) return [upload.failure.message, upload.failure.mend];
+  const why = failure?.message ?? "The program couldn’t be composed.";
+  return [why, ...downloads(recording, "You can still download the tracks.")];
+}
+
+/** Nothing, if there are no tracks. */
+const downloads = (recording: Facts, sentence: string): string[] => (hasFiles(recording) ? [sentence] : []);
+
 function uploadWords(
-  state: "awaiting_upload" | "converting" | "failed",
-  { progress, failure }: NonNullable<Recording["upload"]>,
+  state: "awaiting_upload" | "converting",
+  { progress }: NonNullable<Recording["upload"]>,
 ): StateWords {
   if (state === "awaiting_upload")
     return {
       ...{ label: "Upload", tone: "neutral" },
       sentence: "The file isn’t complete. Choose it again below to send the rest.",
     };
-  if (state === "converting")
-    return { label: "Converting", tone: "accent", sentence: `The file is being converted: ${progress}%.` };
-  const why = failure ? `${failure.message} ${failure.mend}` : "Couldn’t compose the program.";
-  return { label: "Failed", tone: "danger", sentence: why };
+  return { label: "Converting", tone: "accent", sentence: `The file is being converted: ${progress}%.` };
 }
 
 function readySentence(program: Program | null, version: number): string {
@@ -74,8 +75,8 @@ const again = ({ retry_at }: Program["mp4"]): string =>
 const isPlayable = (program: Program | null): program is Program =>
   program !== null && program.playlist_url !== null && program.composed_sec >= 1;
 
-const howFar = ({ composed_sec }: Pick<Program, "composed_sec">, of: number): string =>
-  `${secondAsClock(Math.min(composed_sec, of))} of ${secondAsClock(of)}`;
+const howFar = ({ composed_sec, duration_sec }: Program): string =>
+  `${secondAsClock(Math.min(composed_sec, duration_sec))} of ${secondAsClock(duration_sec)}`;
 
 /** A number of things: `1 file`, `12 files`. */
 export const countWords = (count: number, one: string): string =>

@@ -1,15 +1,24 @@
 import { expect, it } from "vitest";
-import { partWith, trackWith } from "./example-recording";
+import { partWith, placedParts, recordingWith, trackWith } from "./example-recording";
 import { peopleOf } from "./people-of";
-import { laneWords, qualityWords, uploadedPercent } from "./track-words";
+import { laneWords, qualityWords, timeWords, uploadedPercent } from "./track-words";
 
 it("a lane says in words what it draws, gaps included", () => {
   const own = partWith({ starts_at_sec: 12, ends_at_sec: 270, gaps: [{ from_sec: 60, to_sec: 63 }] });
   const server = partWith({ copy: "server", state: "lost", starts_at_sec: 10, ends_at_sec: 200 });
-  expect(laneWords([own, server])).toBe(
+  expect(laneWords(placedParts([own, server]))).toBe(
     "Speaker’s own copy 0:12–4:30, missing 1:00–1:03. Server’s copy 0:10–3:20, ended unexpectedly.",
   );
   expect(laneWords([])).toBe("Nothing was recorded.");
+});
+
+it("a part that was cut out isn't in the program, and one that has just begun isn't yet", () => {
+  const part = partWith({ starts_at_sec: 12, ends_at_sec: 20 });
+  const played = [{ from_sec: 30, to_sec: 90, at_sec: 0 }];
+  expect(laneWords(placedParts([part], played))).toBe("Speaker’s own copy, not in the program.");
+  expect(placedParts([part, { ...part, state: "capturing" }], played).map(timeWords)).toEqual([
+    ...["Not in the program", "Not in the program yet"],
+  ]);
 });
 
 it("quality counts only the time that is there", () => {
@@ -33,6 +42,7 @@ it("an upload isn't finished before its last byte", () => {
 it("people come in the order of their first appearance, the announcer and videos last", () => {
   const at = (starts_at_sec: number) => [partWith({ starts_at_sec, ends_at_sec: 90 })];
   const people = peopleOf({
+    ...{ played: recordingWith().played },
     tracks: [
       trackWith({ id: "1", person_id: "announcer", name: null, kind: "announcer", parts: at(0) }),
       trackWith({ id: "2", person_id: "guest-gst_ben", name: "Ben", kind: "microphone", parts: at(30) }),

@@ -1,5 +1,7 @@
+import type { Interval } from "@/lib/program/time/intervals";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { RecordingTrack, TrackPart } from "./recording";
+import { type ShownPart, shownTimes } from "./shown-track";
 
 type Kind = RecordingTrack["kind"];
 
@@ -55,15 +57,25 @@ export function qualityWords({ width, height, codec, ...part }: TrackPart): stri
     .join(" · ");
 }
 
-const span = (from: number, to: number): string => `${secondAsClock(from)}–${secondAsClock(to)}`;
+const span = ({ from, to }: Interval): string => `${secondAsClock(from)}–${secondAsClock(to)}`;
+
+/** Says when the program plays a part, from its first to its last second: `0:12–4:30`. */
+export function timeWords({ shown, state }: Pick<ShownPart, "shown" | "state">): string {
+  const [first, last] = [shown.at(0), shown.at(-1)];
+  if (first && last) return span({ from: first.from, to: last.to });
+  return state === "capturing" ? "Not in the program yet" : "Not in the program";
+}
 
 /** Says in words what a lane draws: when there is something, and what is missing. */
-export function laneWords(parts: readonly TrackPart[]): string {
+export function laneWords(parts: readonly ShownPart[]): string {
   if (parts.length === 0) return "Nothing was recorded.";
-  const said = parts.map(({ copy, starts_at_sec, ends_at_sec, gaps, state }) => {
-    const missing = gaps.map(({ from_sec, to_sec }) => span(from_sec, to_sec));
+  const said = parts.map((part) => {
+    const { copy, state } = part;
+    const times = shownTimes(part).map(span);
+    const missing = part.missing.map(span);
     return [
-      `${COPY_NAMES[copy]} ${span(starts_at_sec, ends_at_sec)}`,
+      COPY_NAMES[copy],
+      times.length > 0 ? ` ${times.join(", ")}` : `, ${lowered(timeWords(part))}`,
       missing.length > 0 ? `, missing ${missing.join(", ")}` : "",
       state === "lost" ? ", ended unexpectedly" : "",
       state === "capturing" ? ", still recording" : "",
@@ -71,6 +83,8 @@ export function laneWords(parts: readonly TrackPart[]): string {
   });
   return `${said.join(". ")}.`;
 }
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** The share of a part that is uploaded, in percent; null if nothing is awaited. */
 export function uploadedPercent({ size_bytes, awaited_bytes }: TrackPart): number | null {

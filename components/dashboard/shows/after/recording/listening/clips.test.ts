@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { partWith } from "../facts/example-recording";
+import { partWith, placedParts } from "../facts/example-recording";
 import type { TrackPart } from "../facts/recording";
 import { clipAt, clipsOf } from "./clips";
 
@@ -44,7 +44,7 @@ describe("what is heard of a track", () => {
   it("is there exactly where any copy is, the speaker's own wherever it has something", () => {
     fc.assert(
       fc.property(parts, fc.integer({ min: 0, max: 170 }), (all, second) => {
-        const clip = clipAt(clipsOf({ parts: all }), second + 0.5);
+        const clip = clipAt(clipsOf({ parts: placedParts(all) }), second + 0.5);
         const there = all.filter((part) => has(part, second + 0.5));
         expect(clip !== undefined).toBe(there.length > 0);
         const source = all.find(({ id }) => id === clip?.partId);
@@ -58,10 +58,36 @@ describe("what is heard of a track", () => {
   it("never overlaps", () => {
     fc.assert(
       fc.property(parts, (all) => {
-        const clips = clipsOf({ parts: all });
+        const clips = clipsOf({ parts: placedParts(all) });
         for (const [index, { from }] of clips.entries())
           expect(from).toBeGreaterThanOrEqual(clips[index - 1]?.to ?? 0);
       }),
     );
+  });
+
+  it("is what the program shows at that time, through a pause, a cut and an intro", () => {
+    // An intro of 5 s; on air, a cut from 20 to 30 and a pause from 60 to 180.
+    const played = [
+      { from_sec: 0, to_sec: 20, at_sec: 5 },
+      { from_sec: 30, to_sec: 60, at_sec: 25 },
+      { from_sec: 180, to_sec: 240, at_sec: 55 },
+    ];
+    const parts = [
+      partWith({ id: "one", starts_at_sec: 10, ends_at_sec: 60, gaps: [{ from_sec: 40, to_sec: 44 }] }),
+      partWith({ id: "two", starts_at_sec: 180, ends_at_sec: 240 }),
+    ];
+    const clips = clipsOf({ parts: placedParts(parts, played) });
+    /** Which file is heard at a second of the program, and which of its seconds. */
+    const heard = (second: number) => {
+      const clip = clipAt(clips, second);
+      return clip ? [clip.partId, second - clip.zeroAt] : null;
+    };
+    expect([2, 14, 15, 24, 25, 34].map(heard)).toEqual([
+      ...[null, null, ["one", 0], ["one", 9], ["one", 20], ["one", 29]],
+    ]);
+    // Its gap, and what is after the pause.
+    expect([35, 38, 39, 54, 55, 114, 115].map(heard)).toEqual([
+      ...[null, null, ["one", 34], ["one", 49], ["two", 0], ["two", 59], null],
+    ]);
   });
 });

@@ -1,14 +1,15 @@
 import { firstEndingAfter, type Interval, outside } from "@/lib/program/time/intervals";
-import type { RecordingTrack, TrackPart } from "../facts/recording";
+import type { RecordingTrack } from "../facts/recording";
+import type { ShownPart } from "../facts/shown-track";
 
-/** A stretch of the recording that one file has. In seconds on the recording's timeline. */
+/** A stretch of the program that one file has. In seconds of the program. */
 export interface Clip extends Interval {
   partId: string;
   /** Where the file's time zero is. */
   zeroAt: number;
 }
 
-type Heard = Pick<TrackPart, "id" | "copy" | "starts_at_sec" | "ends_at_sec" | "gaps" | "url">;
+type Heard = Pick<ShownPart, "id" | "copy" | "shown" | "missing" | "url">;
 
 /** Returns what can be heard of a track, in order and without overlap. The speaker's own copy is first: it's better. */
 export function clipsOf({ parts }: { parts: readonly Heard[] }): Clip[] {
@@ -16,20 +17,14 @@ export function clipsOf({ parts }: { parts: readonly Heard[] }): Clip[] {
   for (const copy of ["browser", "server"] as const)
     for (const part of parts.filter((one) => one.copy === copy && one.url !== null)) {
       const taken = clips.toSorted(byStart);
-      for (const has of coverOf(part))
-        for (const free of outside(taken, has))
-          clips.push({ ...free, partId: part.id, zeroAt: part.starts_at_sec });
+      for (const { zeroAt, ...time } of part.shown)
+        for (const has of outside(part.missing, time))
+          for (const free of outside(taken, has)) clips.push({ ...free, partId: part.id, zeroAt });
     }
   return clips.toSorted(byStart);
 }
 
 const byStart = (one: Interval, other: Interval): number => one.from - other.from;
-
-/** What a part has: all of it, without its gaps. */
-function coverOf({ starts_at_sec, ends_at_sec, gaps }: Heard): Interval[] {
-  const missing = gaps.map(({ from_sec, to_sec }) => ({ from: from_sec, to: to_sec })).toSorted(byStart);
-  return outside(missing, { from: starts_at_sec, to: ends_at_sec });
-}
 
 /** Returns the clip that is heard at a time. */
 export function clipAt(clips: readonly Clip[], second: number): Clip | undefined {

@@ -22,7 +22,7 @@ export interface Player
 
 /** The program at this moment. */
 export interface Moment {
-  /** In seconds on the recording's timeline. */
+  /** In seconds of the program. */
   second: number;
   /** It's moving: not paused, not waiting for data. */
   isPlaying: boolean;

@@ -3,6 +3,7 @@
 import { useEffect, useMemo, useRef } from "react";
 import { onThisSite } from "@/lib/client/on-this-site";
 import type { RecordingTrack } from "../facts/recording";
+import type { ShownTrack } from "../facts/shown-track";
 import { clipsOf, isSound } from "./clips";
 import { TrackSound } from "./track-sound";
 
@@ -11,7 +12,7 @@ const EVERY_MS = 100;
 interface Listening {
   /** The program that the tracks follow. */
   program: HTMLMediaElement | null;
-  tracks: readonly RecordingTrack[];
+  tracks: readonly ShownTrack[];
   /** Whether a track is heard now. */
   isHeard: (track: RecordingTrack) => boolean;
   /** Tracks are heard in place of the program's sound. */

@@ -1,11 +1,11 @@
 import clsx from "clsx";
 import type { CSSProperties } from "react";
 import { hatched } from "../facts/hatched";
-import type { RecordingTrack, TrackPart } from "../facts/recording";
+import { type ShownPart, type ShownTrack, shownTimes } from "../facts/shown-track";
 import { KIND_NAMES, laneWords } from "../facts/track-words";
 
 interface LaneProps {
-  track: RecordingTrack;
+  track: ShownTrack;
   /** Length of the time line, in seconds. */
   seconds: number;
   /** It isn't heard now. */
@@ -42,24 +42,27 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
   );
 }
 
-function Part({ part, seconds }: { part: TrackPart; seconds: number }) {
-  const { copy, starts_at_sec, ends_at_sec, gaps, state } = part;
+function Part({ part, seconds }: { part: ShownPart; seconds: number }) {
+  const { copy, missing, state } = part;
   const color = copy === "browser" ? "bg-accent" : "bg-ink-muted";
   return (
     <>
-      <span
-        className={clsx(
-          "absolute inset-y-0 min-w-0.5 rounded-sm",
-          color,
-          state === "capturing" && "animate-pulse",
-        )}
-        style={place(starts_at_sec, ends_at_sec, seconds)}
-      />
-      {gaps.map(({ from_sec, to_sec }) => (
+      {shownTimes(part).map(({ from, to }) => (
         <span
-          key={from_sec}
+          key={from}
+          className={clsx(
+            "absolute inset-y-0 min-w-0.5 rounded-sm",
+            color,
+            state === "capturing" && "animate-pulse",
+          )}
+          style={place(from, to, seconds)}
+        />
+      ))}
+      {missing.map(({ from, to }) => (
+        <span
+          key={from}
           className={clsx("absolute inset-y-0 min-w-1 bg-surface", hatched)}
-          style={place(from_sec, to_sec, seconds)}
+          style={place(from, to, seconds)}
         />
       ))}
     </>

@@ -3,14 +3,14 @@
 import { Download } from "lucide-react";
 import { buttonClasses } from "@/components/ui/button-classes";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { secondAsClock } from "@/lib/stage/video-time";
 import { sizeWords } from "@/lib/storage-use/size-words";
-import type { RecordingTrack, TrackPart } from "../facts/recording";
-import { COPY_NAMES, KIND_NAMES, qualityWords, uploadedPercent } from "../facts/track-words";
+import type { TrackPart } from "../facts/recording";
+import type { ShownPart, ShownTrack } from "../facts/shown-track";
+import { COPY_NAMES, KIND_NAMES, qualityWords, timeWords, uploadedPercent } from "../facts/track-words";
 
 interface File {
-  track: RecordingTrack;
-  part: TrackPart;
+  track: ShownTrack;
+  part: ShownPart;
 }
 
 const COLUMNS: readonly Column<File>[] = [
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<File>[] = [
     className: "tabular whitespace-nowrap",
     cell: ({ part }) => (
       <>
-        {secondAsClock(part.starts_at_sec)}–{secondAsClock(part.ends_at_sec)}
+        {timeWords(part)}
         <span className="block text-ink-muted text-xs">{stateOf(part)}</span>
       </>
     ),
@@ -50,7 +50,7 @@ const COLUMNS: readonly Column<File>[] = [
 ];
 
 /** The files of a person's tracks. */
-export function PartFiles({ name, tracks }: { name: string; tracks: readonly RecordingTrack[] }) {
+export function PartFiles({ name, tracks }: { name: string; tracks: readonly ShownTrack[] }) {
   const files = tracks.flatMap((track) => track.parts.map((part) => ({ track, part })));
   return (
     <DataTable label={`Files of ${name}`} columns={COLUMNS} rows={files} keyOf={({ part }) => part.id} />
@@ -68,7 +68,7 @@ function stateOf(part: TrackPart): string | null {
 
 function PartLink({ track, part }: File) {
   if (!part.url) return null;
-  const label = `Download ${KIND_NAMES[track.kind].toLowerCase()} ${secondAsClock(part.starts_at_sec)}, ${COPY_NAMES[part.copy]}`;
+  const label = `Download ${KIND_NAMES[track.kind].toLowerCase()}, ${timeWords(part)}, ${COPY_NAMES[part.copy]}`;
   return (
     <a
       href={part.url}
