@@ -133,7 +133,7 @@ test("a proposal is read and signed without JavaScript", async ({ browser }) => 
   await page.getByLabel("Your full name").fill("   ");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: /^Sign for/ }).click();
-  await expect(page.getByText("Enter your name.")).toBeVisible();
+  await expect(page.getByText("Enter your full name, up to 120 characters.")).toBeVisible();
   await page.getByLabel("Your full name").fill("Dana Reyes");
   await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: /^Sign for/ }).click();

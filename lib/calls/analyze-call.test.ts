@@ -242,6 +242,37 @@ describe("next steps", () => {
   });
 });
 
+describe("next steps that are alike", () => {
+  const three: Call["participants"] = [...(two ?? []), { name: "Cleo", side: "customer" }];
+  const theirs = "Bob: We'll send you the signed contract.";
+  const ours = "Ann: I'll send you the contract by Friday.";
+  const between = "Cleo: It rained in the north.\nAnn: Here it was dry, and the weather is about to change.";
+
+  it.each([
+    ["after", [theirs, between, ours]],
+    ["before", [ours, between, theirs]],
+    ["right before", [ours, theirs]],
+  ])("stay two if another person says one without an owner, %s", (_, lines) => {
+    const found = steps({ ...short(lines.join("\n")), participants: three });
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual([null, "send you the signed contract", null, true]);
+    expect(found).toContainEqual(["Ann", "send you the contract by Friday", "2026-06-05", true]);
+  });
+
+  it("are one if they are repeated to the person who promised it, but not to anyone else", () => {
+    const promise = "Cleo: I'll send you the list of locations by Tuesday.";
+    const repeated = (by: string) => `${by}: So you'll send me the list of locations.`;
+    const call = (by: string) => ({
+      ...short([promise, between, repeated(by)].join("\n")),
+      participants: three,
+    });
+    expect(steps(call("Ann"))).toEqual([
+      ["Cleo", "send you the list of locations by Tuesday", "2026-06-02", true],
+    ]);
+    expect(steps(call("Cleo")).map(([owner]) => owner)).toEqual(["Cleo", null]);
+  });
+});
+
 describe("objections", () => {
   it.each([
     ["Bob: No budget issue on our side. Price isn't a problem."],

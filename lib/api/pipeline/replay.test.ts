@@ -4,6 +4,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { api } from "@/test/support/api";
+import { waitingStatements } from "@/test/support/waiting-statements";
 import { makeWorkspace } from "@/test/support/workspace";
 
 let key: string;
@@ -83,13 +84,6 @@ const showWithPlan = (by: string, given: string) =>
 const plansReserved = (workspaceId: string) =>
   db().ledgerEntry.count({ where: { workspaceId, kind: "plan" } });
 
-/** Statements in this test's database that wait for another transaction's row. */
-const waitingFor = async (): Promise<string[]> =>
-  (
-    await db().$queryRaw<{ query: string }[]>`
-      SELECT query FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  ).map(({ query }) => query);
-
 it("reserves a price once for identical calls, which wait on the key, not the budget", async () => {
   const own = await makeWorkspace();
   const by = await own.key();
@@ -99,8 +93,8 @@ it("reserves a price once for identical calls, which wait on the key, not the bu
     await sql("", "SELECT 1 FROM budget WHERE workspace_id = $1 FOR UPDATE", [own.workspaceId]);
     await outsideTransaction(async () => {
       twins = Array.from({ length: 4 }, () => showWithPlan(by, idempotencyKey));
-      await vi.waitFor(async () => expect(await waitingFor()).toHaveLength(4), { timeout: 4_000 });
-      expect((await waitingFor()).filter((query) => query.includes("budget"))).toHaveLength(1);
+      await vi.waitFor(async () => expect(await waitingStatements()).toHaveLength(4), { timeout: 4_000 });
+      expect((await waitingStatements()).filter((query) => query.includes("budget"))).toHaveLength(1);
     });
   });
   const answers = await Promise.all(twins);

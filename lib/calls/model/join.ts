@@ -61,21 +61,31 @@ export function joinedSteps(
       const others = termsOf(other.what, plain, names);
       const shared = [...others].filter((term) => terms.has(term)).length;
       const isAlike = shared / Math.max(1, Math.min(terms.size, others.size)) >= ALIKE;
-      const isSameLine = other.evidence.some(({ line, quote }) =>
-        step.evidence.some((one) => one.line === line && one.quote === quote),
-      );
       const isNear = Math.abs(lastLine(other) - lastLine(step)) <= NEAR;
-      const haveOwners = other.owner !== null && step.owner !== null && other.owner !== step.owner;
-      return !haveOwners && (isSameLine || (isAlike && isNear) || (isAlike && terms.size > 1));
+      if (other.owner !== null && step.owner !== null && other.owner !== step.owner) return false;
+      if (haveOneLine(other, step) || (isAlike && isNear)) return true;
+      return isAlike && terms.size > 1 && areOfOne(other, step);
     });
     if (!same) joined.push(step);
-    else {
+    else if (areOfOne(same, step)) {
       same.owner ??= step.owner;
       same.due ??= step.due;
     }
   }
   return joined.toSorted((a, b) => lastLine(a) - lastLine(b));
 }
+
+/** Alike steps of which one has no owner may be two people's. */
+const areOfOne = (one: NextStep, other: NextStep): boolean =>
+  (one.owner !== null && one.owner === other.owner) || haveOneLine(one, other) || haveOneSpeaker(one, other);
+
+const haveOneLine = (one: NextStep, other: NextStep): boolean =>
+  one.evidence.some(({ line, quote }) =>
+    other.evidence.some((place) => place.line === line && place.quote === quote),
+  );
+
+const haveOneSpeaker = (one: NextStep, other: NextStep): boolean =>
+  one.evidence.some(({ speaker }) => other.evidence.some((place) => place.speaker === speaker));
 
 /** Adds sums that the rules took for something else, or for nothing. */
 function joinedNumbers(byRules: readonly SaidNumber[], checked: readonly SaidNumber[]): SaidNumber[] {

@@ -33,7 +33,7 @@ export const de: ProposalWords = {
     button: "Für {total} unterschreiben",
     saved: "Ihr Name, der Zeitpunkt und Ihre IP-Adresse werden mit der Unterschrift gespeichert.",
     problems: {
-      name: "Geben Sie Ihren Namen ein.",
+      name: "Geben Sie Ihren Vor- und Nachnamen mit höchstens 120 Zeichen ein.",
       consent: "Setzen Sie das Häkchen, um das Angebot anzunehmen.",
       busy: "Zu viele Versuche. Warten Sie eine Minute und versuchen Sie es dann erneut.",
       other: "Das Angebot konnte nicht unterschrieben werden. Versuchen Sie es erneut.",

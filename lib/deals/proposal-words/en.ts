@@ -33,7 +33,7 @@ export const en: ProposalWords = {
     button: "Sign for {total}",
     saved: "Your name, the time and your IP address are saved with your signature.",
     problems: {
-      name: "Enter your name.",
+      name: "Enter your full name, up to 120 characters.",
       consent: "Check the box to accept.",
       busy: "Too many tries. Wait a minute, then try again.",
       other: "Couldn’t sign the proposal. Try again.",

@@ -33,7 +33,7 @@ export const es: ProposalWords = {
     button: "Firmar por {total}",
     saved: "Tu nombre, la hora y tu dirección IP se guardan con la firma.",
     problems: {
-      name: "Escribe tu nombre.",
+      name: "Escribe tu nombre y apellidos, con 120 caracteres como máximo.",
       consent: "Marca la casilla para aceptar.",
       busy: "Demasiados intentos. Espera un minuto y vuelve a intentarlo.",
       other: "No se ha podido firmar la propuesta. Inténtalo de nuevo.",

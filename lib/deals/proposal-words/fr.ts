@@ -33,7 +33,7 @@ export const fr: ProposalWords = {
     button: "Signer pour {total}",
     saved: "Votre nom, l’heure et votre adresse IP sont enregistrés avec votre signature.",
     problems: {
-      name: "Saisissez votre nom.",
+      name: "Saisissez votre nom et votre prénom, en 120 caractères au maximum.",
       consent: "Cochez la case pour accepter.",
       busy: "Trop de tentatives. Patientez une minute, puis réessayez.",
       other: "La signature n’a pas pu être enregistrée. Réessayez.",

@@ -19,6 +19,11 @@ it("says the same with the same places in all languages", () => {
   }
 });
 
+it("says in all languages how long a name can be", () => {
+  for (const language of PROPOSAL_LANGUAGES)
+    expect(proposalWords(language).sign.problems.name, language).toContain("120");
+});
+
 it("has English for languages without words", () => {
   expect(["de-AT", "FR", "es-419", "nl", ""].map(proposalLanguage)).toEqual(["de", "fr", "es", "en", "en"]);
 });

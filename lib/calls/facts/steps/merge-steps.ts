@@ -40,12 +40,11 @@ type Compared = Step & { terms: ReadonlySet<string> };
 
 function isSame(one: Compared, other: Compared): boolean {
   const near = other.line - one.line;
-  const haveOwners = one.owner !== null && other.owner !== null;
-  if (haveOwners && one.owner !== other.owner) return false;
   const isReply =
     near <= REPLY_LINES &&
     (one.kind === "ask" || one.kind === "offer" || one.kind === "yours") &&
     one.at !== other.at;
+  if (!canBeOfOne(one, other, isReply)) return false;
   const shared = [...other.terms].filter((term) => one.terms.has(term)).length;
   if (
     isReply &&
@@ -59,6 +58,22 @@ function isSame(one: Compared, other: Compared): boolean {
     return shared > 0 || (one.due !== null && one.due === other.due);
   return shared / least >= ALIKE;
 }
+
+/** Whether one person can mean both. Whose a step without an owner is depends on who said it. */
+function canBeOfOne(one: Step, other: Step, isReply: boolean): boolean {
+  if (one.owner !== null && other.owner !== null) return one.owner === other.owner;
+  if (isReply) return true;
+  const [open, known] = one.owner === null ? [one, other] : [other, one];
+  if (known.owner !== null && isOfOther(open)) return known.owner !== speakerOf(open);
+  if (speakerOf(one) === speakerOf(other)) return true;
+  if (known.owner !== null) return false;
+  return (one.kind === "together" && other.kind === "together") || isOfOther(one) !== isOfOther(other);
+}
+
+/** "Can you send it?" */
+const isOfOther = ({ kind }: Step): boolean => kind === "ask" || kind === "yours";
+
+const speakerOf = ({ evidence }: Step): string | null => evidence.at(-1)?.speaker ?? null;
 
 const POINTS_BACK = /(?:^|\s)(?:it|that|this|those|them|das|es|die|ihnen|le|la|les|ça|cela|lo|eso)(?:\s|$)/u;
 

@@ -25,24 +25,27 @@ export async function erasePersonalData(
   { email }: InputOf<Contract["erasePersonalData"]>,
 ): Promise<OutputOf<Contract["erasePersonalData"]>> {
   const person = await findPerson(ctx, email);
-  // Past webhook events come first. The event for this erasure names the person only by ID.
-  const webhookEvents = await eraseWebhookEvents(ctx, person);
   // While deals still have the name.
-  const calls = await eraseCallsOf(ctx, await namedAs(ctx, person));
-  const deals = await eraseDeals(ctx, person.emailNormal);
+  const named = await namedAs(ctx, person);
+  // Shows first. Like analyzing a show's call, this locks the recording before the call.
+  const live = await eraseLive(ctx, person);
+  const calls = new Set([...live.calls, ...(await eraseCallsOf(ctx, named))]);
+  const deals = await eraseDeals(ctx, named);
+  const ids = { deals: deals.ids, calls: [...calls] };
   const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,
     guests: person.guests.length,
     vendors: person.vendors.length,
     mails,
-    deals,
-    calls,
-    chat: await eraseLive(ctx, person),
-    webhook_events: webhookEvents,
+    deals: deals.count,
+    calls: calls.size,
+    chat: live.count,
+    // Past events. Those of this erasure name the person only by ID, and are written at its end.
+    webhook_events: await eraseWebhookEvents(ctx, person, ids),
     import_reports: await eraseImports(ctx, person),
   };
-  await eraseRequests(ctx, person);
+  await eraseRequests(ctx, person, ids);
   await eraseRegistrations(ctx, person);
   await eraseGuests(ctx, person);
   await eraseVendors(ctx, person);

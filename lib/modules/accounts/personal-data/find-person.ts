@@ -1,4 +1,5 @@
 import type { Event, Guest, Registration, Vendor } from "@/lib/generated/prisma/client";
+import type { NamedPerson } from "@/lib/modules/calls/calls";
 import { customerNamesOf } from "@/lib/modules/calls/deals";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
@@ -32,11 +33,11 @@ export async function findPerson(ctx: Ctx, email: string): Promise<Person> {
   return { emailNormal, registrations, guests, vendors, names };
 }
 
-/** What calls with customers know them by. */
+/** What calls with customers and deals know them by. */
 export async function namedAs(
   ctx: Ctx,
   { emailNormal, registrations, guests, vendors }: Person,
-): Promise<{ emailNormal: string; names: string[] }> {
+): Promise<NamedPerson> {
   const customers = await customerNamesOf(ctx, emailNormal);
   const own = [...registrations, ...guests, ...vendors].map(({ name }) => name);
   return { emailNormal, names: [...new Set([...own, ...customers])] };

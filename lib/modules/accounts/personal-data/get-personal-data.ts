@@ -18,6 +18,7 @@ export async function getPersonalData(
 ): Promise<Output> {
   const person = await findPerson(ctx, email);
   const { emailNormal } = person;
+  const named = await namedAs(ctx, person);
   const suppression = await ctx.db.suppression.findUnique({
     where: { workspaceId_emailNormal: { workspaceId: ctx.workspaceId, emailNormal } },
   });
@@ -43,8 +44,8 @@ export async function getPersonalData(
     })),
     vendors: person.vendors.map(({ event, ...vendor }) => presentVendor(vendor, event.slug)),
     mails: await readEmails(ctx, person),
-    deals: await dealsOfPerson(ctx, emailNormal),
-    calls: await callsOfPerson(ctx, await namedAs(ctx, person)),
+    deals: await dealsOfPerson(ctx, named),
+    calls: await callsOfPerson(ctx, named),
     ...(await readLive(ctx, person)),
     suppression: suppression && { reason: suppression.reason, created_at: iso(suppression.createdAt) },
   };

@@ -37,7 +37,9 @@ export const PersonalDataSchema = z
     mails: z.array(
       z.object({ id: z.string(), kind: z.string(), subject: z.string(), state: z.string(), created_at: at }),
     ),
-    deals: z.array(DealSchema.omit({ proposal_url: true })).describe("Deals that they are the customer of."),
+    deals: z
+      .array(DealSchema.omit({ proposal_url: true }))
+      .describe("Deals that they are the customer of or signed."),
     calls: z
       .array(
         z.object({

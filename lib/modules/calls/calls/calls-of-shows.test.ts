@@ -1,8 +1,10 @@
 import { beforeEach, expect, it } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
 
 const SECONDS = 120;
 let recorded: RecordedShow;
@@ -86,4 +88,25 @@ it("is deleted with the recording, or with what someone says in it", async () =>
   expect(await stored()).toBe(1);
   expect((await recorded.show.byKey("DELETE", path)).status).toBe(200);
   expect(await stored()).toBe(0);
+});
+
+it("has nothing of someone who is erased while it's analyzed", async () => {
+  await talk();
+  const { recordingId, show, ana, host } = recorded;
+  let analyzing: ReturnType<typeof analyze> | undefined;
+  await transaction(async () => {
+    await sql("", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [recordingId]);
+    await sql("", "UPDATE caption_line SET name = '', text = '' WHERE event_id = $1 AND person_id = $2", [
+      ...[show.eventId, ana],
+    ]);
+    await outsideTransaction(async () => {
+      analyzing = analyze({ event_slug: show.slug });
+      await until(async () => (await waitingStatements()).length > 0);
+    });
+  });
+  const answer = await analyzing;
+  expect(answer?.status, answer?.text).toBe(200);
+  const call = await db().salesCall.findFirstOrThrow({ where: { recordingId } });
+  expect(call).toMatchObject({ saidBy: [host], speakers: ["Grace"], lineCount: 1 });
+  expect(JSON.stringify([call, answer?.json])).not.toMatch(/Ana|600|offer/);
 });

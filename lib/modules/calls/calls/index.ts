@@ -1,10 +1,10 @@
 export { eraseCalls } from "./deleting/erase-calls";
-export { callsOfPerson, eraseCallsOf } from "./deleting/erase-person";
+export { callsOfPerson, eraseCallsOf, type NamedPerson } from "./deleting/erase-person";
 export { sweepCalls } from "./deleting/sweep-calls";
 export { callFrom, callsFrom, storedCalls } from "./reading/call-from";
 export type { ReadCall } from "./reading/read-call";
 export { refusingUnreadable } from "./reading/unreadable";
-export { searchKey } from "./stored/search-keys";
+export { fullNameKeys, searchKey } from "./stored/search-keys";
 export { prepareHeardCall } from "./storing/prepare-call";
 export type { CallOrigin } from "./storing/prepared-call";
 export { storeHeardCall } from "./storing/store-analyzed";

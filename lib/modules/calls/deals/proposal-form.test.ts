@@ -46,6 +46,7 @@ it("signs through the form, and returns to the page however often it's sent", as
 
 it.each([
   [{ name: " ", consent: "true" }, "name"],
+  [{ name: "x".repeat(121), consent: "true" }, "name"],
   [{ name: "Dana" }, "consent"],
 ])("returns %j to the form", async (fields, problem) => {
   expect(placeOf(await post(fields as Record<string, string>))).toEqual([

@@ -10,11 +10,18 @@ import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Person } from "../find-person";
 
+interface ErasedLive {
+  /** Messages, questions and drawings. */
+  count: number;
+  /** Ids of calls in which they spoke. */
+  calls: string[];
+}
+
 /**
  * Erases their messages and names in shows. Votes, clicks, views and scores still count, but the rows they point to have no
  * name.
  */
-export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
+export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<ErasedLive> {
   const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
   for (const show of shows) {
     const asked = await ctx.db.audienceQuestion.findMany({
@@ -51,12 +58,12 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { name: "", text: "" },
   });
-  await eraseNotes(ctx, [...shows], names);
+  const heard = await eraseNotes(ctx, [...shows], names);
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);
   const texts = await eraseContent(ctx, { eventId: { in: [...shows] } }, names);
   await withdrawErasedTexts(ctx, texts);
-  await eraseCalls(ctx, { eventId: { in: [...shows] } }, names);
+  const recorded = await eraseCalls(ctx, { eventId: { in: [...shows] } }, names);
   const asked = await ctx.db.audienceQuestion.updateMany({
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "", state: "dismissed", untold: true },
@@ -72,5 +79,6 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     where: { eventId: { in: [...shows] }, personId: { in: names } },
     data: { authorName: "", text: "" },
   });
-  return count + asked.count + (await eraseDrawings(ctx, [...shows], names));
+  const drawings = await eraseDrawings(ctx, [...shows], names);
+  return { count: count + asked.count + drawings, calls: [...heard, ...recorded] };
 }

@@ -2,16 +2,18 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { literalLike } from "@/lib/platform/database/literal-like";
 import { emailForms } from "@/lib/platform/text/email-forms";
 import type { Person } from "../find-person";
+import { type ErasedIds, idsInJson } from "./erased-ids";
 
 /**
  * Blanks calls in the request log that named them, by address or ID. That the calls happened, and their
  * results, stay.
  */
-export async function eraseRequests(ctx: Ctx, person: Person): Promise<void> {
+export async function eraseRequests(ctx: Ctx, person: Person, erased: ErasedIds): Promise<void> {
   const ids = [...person.registrations, ...person.guests, ...person.vendors].map(({ id }) => id);
   const said = [
     ...emailForms(person.emailNormal).flatMap((form) => [form, encodeURIComponent(form)]),
     ...ids,
+    ...idsInJson(erased),
   ];
   await ctx.sql(
     "person_requests",

@@ -3,6 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import type { callsContract } from "../contract";
+import { hasSameLines } from "../reading/call-of-show";
 import { presentAnalysis } from "../reading/present-analysis";
 import { callRow, lockCall } from "../stored/lock-call";
 import type { PreparedCall } from "../storing/prepared-call";
@@ -25,14 +26,21 @@ export const analyzeCall = preparedVerb<Input, Output, PreparedCall>({
   run: async (ctx, input, prepared) => {
     const { call_id: callId = null } = input;
     const was = await before(ctx, input, lockCall);
-    // It may have been corrected, analyzed or deleted in between.
+    // It may have been corrected, analyzed or deleted in between, and someone in it erased.
+    const isSaid = await isStillSaid(ctx, prepared);
     const isCurrent = prepared.basedOn === (was?.version ?? null);
-    const draft = isCurrent ? prepared : again(await draftOf(ctx, input, was), prepared);
+    const draft = isSaid && isCurrent ? prepared : again(await draftOf(ctx, input, was), prepared);
     const row = await storeAnalyzed(ctx, draft, { callId, before: was, keepUntil: keepUntil(ctx, input) });
     ctx.meta.version = row.version;
     return presentAnalysis(row);
   },
 });
+
+async function isStillSaid(ctx: Ctx, { origin, spoken }: PreparedCall): Promise<boolean> {
+  const { recordingId, saidBy } = origin;
+  if (recordingId === null || spoken === undefined) return true;
+  return hasSameLines(ctx, recordingId, { saidBy, spoken });
+}
 
 /** What a model said still counts if it's about the same words. */
 function again(draft: PreparedCall, { stored, analysis: { claims } }: PreparedCall): PreparedCall {

@@ -30,18 +30,25 @@ export async function draftOf(ctx: Ctx, input: Asked, before: SalesCall | null):
   if (input.call_id !== undefined && !before && MADE_ID.test(input.call_id))
     throw invalid({ call_id: "not_found" }, "Ids that start with call_ are made by us. Choose another one.");
   const field = requireOne({ transcript, segments, event_slug });
-  const { call, origin } = await sentWith(ctx, input);
+  const { call, origin, spoken } = await sentWith(ctx, input);
   const { language: _ofOtherWords, ...facts } = was?.given ?? {};
   const given: GivenFacts = { ...facts, ...knownOf(call), ...factsOf(input) };
   const read = refusingUnreadable(() => readSentCall({ ...call, ...given }), field);
   const words = storedTranscript(read.transcript);
-  return prepareCall({ given, corrections, transcript: words }, origin, before, field);
+  const draft = prepareCall({ given, corrections, transcript: words }, origin, before, field);
+  return spoken === undefined ? draft : { ...draft, spoken };
 }
 
-async function sentWith(ctx: Ctx, input: Asked): Promise<{ call: Call; origin: CallOrigin }> {
+interface SentCall {
+  call: Call;
+  origin: CallOrigin;
+  spoken?: number;
+}
+
+async function sentWith(ctx: Ctx, input: Asked): Promise<SentCall> {
   if (input.event_slug === undefined) return { call: wordsOf(input), origin: GIVEN };
-  const { call, eventId, recording, saidBy } = await callOfShow(ctx, input.event_slug);
-  return { call, origin: { source: "show", eventId, recordingId: recording.id, saidBy } };
+  const { call, eventId, recording, saidBy, spoken } = await callOfShow(ctx, input.event_slug);
+  return { call, origin: { source: "show", eventId, recordingId: recording.id, saidBy }, spoken };
 }
 
 /** What a show knows about its call. */

@@ -5,16 +5,18 @@ import type { Ctx } from "@/lib/operation/ctx";
  * Deletes calls that were read from recordings, in the caller's transaction: all, or those in which one of these people speaks.
  * What was found in a call depends on everyone's words, so nothing of it is kept.
  * @param people their ids in the recordings; null for all calls
+ * @returns the calls' ids, as callers use them
  */
 export async function eraseCalls(
   ctx: Pick<Ctx, "db" | "record">,
   recording: Prisma.RecordingWhereInput,
   people: readonly string[] | null,
-): Promise<void> {
+): Promise<string[]> {
   const where = { recording, ...(people && { saidBy: { hasSome: [...people] } }) };
   const found = await ctx.db.salesCall.findMany({ where, select: { id: true, callId: true } });
-  if (found.length === 0) return;
+  if (found.length === 0) return [];
   await ctx.db.salesCall.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
   for (const { callId } of found)
     ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
+  return found.map(({ callId }) => callId);
 }

@@ -21,14 +21,17 @@ it("exports what a person said in calls, and deletes the calls that have them by
   await call("/api/v1/close", { title: "Plan", line_items: [line], customer: { name: NAME, email: EMAIL } });
 
   const answer = "\nDana Reyes: I'll send you the proposal by Friday.";
-  const spoke = await analyze(`${NAME}: What does it cost?${answer}`);
-  const listed = await analyze(`Speaker 1: What does it cost?${answer}`, { participants: [{ name: EMAIL }] });
+  const spoke = await analyze(`${NAME}: What does it cost?${answer}`, { title: `Call with ${NAME}` });
+  const listed = await analyze(`Speaker 1: What does it cost?${answer}`, {
+    ...{ call_id: "1", title: `Call 1 with ${EMAIL}` },
+    participants: [{ name: EMAIL }],
+  });
   const renamed = await analyze(`${NAME}: Is it secure?${answer}`);
   const renaming = { speakers: [{ name: NAME, rename: "Marcus Hale" }] };
   await api("PATCH", `/api/v1/calls/${renamed}`, { headers, body: renaming });
   // Other people, or perhaps other people.
   const longer = await analyze(`${NAME} Smith: What does it cost?${answer}`);
-  const first = await analyze(`Zephyrine: What does it cost?${answer}`);
+  const first = await analyze(`Zephyrine: What does it cost?${answer}`, { call_id: "11", title: "Call 11" });
   await settled();
 
   const { calls } = await call("/api/app/people/data", { email: EMAIL });
@@ -37,9 +40,16 @@ it("exports what a person said in calls, and deletes the calls that have them by
     ...[["What does it cost?"], [], ["Is it secure?"]],
   ]);
 
-  expect(await call("/api/app/people/erase", { email: EMAIL })).toMatchObject({ calls: 3, deals: 1 });
+  expect(await call("/api/app/people/erase", { email: EMAIL })).toMatchObject({
+    ...{ calls: 3, deals: 1, webhook_events: 3 },
+  });
   expect(await call("/api/app/people/erase", { email: EMAIL })).toMatchObject({ calls: 0 });
   const { workspaceId } = person;
+  const events = await db().webhookEvent.findMany({
+    where: { workspaceId },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+  });
+  expect(events.map(({ body }) => JSON.parse(body).data.title)).toEqual(["", "", "", null, "Call 11"]);
   const left = await db().salesCall.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
   expect(left.map(({ callId }) => callId)).toEqual([longer, first]);
   expect(await db().searchPassage.count({ where: { salesCall: null, documentId: null, workspaceId } })).toBe(

@@ -3,11 +3,11 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { correctedFacts, namer } from "../stored/corrected-call";
-import { searchKey } from "../stored/search-keys";
+import { fullNameKeys, searchKey } from "../stored/search-keys";
 import { storedCallOf } from "../stored/stored-call";
 
-/** Who is looked for in calls, which know people by name only. */
-interface NamedPerson {
+/** Who is looked for in calls, which know people by name only, and in deals. */
+export interface NamedPerson {
   emailNormal: string;
   names: readonly string[];
 }
@@ -39,14 +39,15 @@ export async function callsOfPerson(ctx: Ctx, person: NamedPerson): Promise<Call
 /**
  * Deletes the calls in which a person speaks or takes part under their full name or their address. Others call them by their
  * first name and talk about them, and what was found depends on their words, so a call can't be kept without them.
+ * @returns their ids, as callers use them
  */
-export async function eraseCallsOf(ctx: Ctx, person: NamedPerson): Promise<number> {
+export async function eraseCallsOf(ctx: Ctx, person: NamedPerson): Promise<string[]> {
   const rows = await callRowsOf(ctx, person);
-  if (rows.length === 0) return 0;
+  if (rows.length === 0) return [];
   await ctx.db.salesCall.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   for (const { callId } of rows)
     ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
-  return rows.length;
+  return rows.map(({ callId }) => callId);
 }
 
 async function callRowsOf(ctx: Ctx, person: NamedPerson): Promise<SalesCall[]> {
@@ -64,10 +65,10 @@ async function callRowsOf(ctx: Ctx, person: NamedPerson): Promise<SalesCall[]> {
   return rows.filter((row) => namesIn(row).some(is));
 }
 
-/** A first name alone would be many people's. */
 function wantedOf({ emailNormal, names }: NamedPerson) {
-  const full = names.filter((name) => searchKey(name).includes(" "));
-  return { keys: new Set([emailNormal, ...full.map(searchKey)]), names: new Set([emailNormal, ...full]) };
+  const full = fullNameKeys(names);
+  const written = names.filter((name) => full.has(searchKey(name)));
+  return { keys: new Set([emailNormal, ...full]), names: new Set([emailNormal, ...written]) };
 }
 
 function isNamed(person: NamedPerson): (name: string) => boolean {

@@ -1,6 +1,7 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Call } from "@/lib/calls";
 import type { Recording } from "@/lib/generated/prisma/client";
-import { chosenRecording, spokenLines } from "@/lib/modules/after/playback";
+import { chosenRecording, type SpokenLine, spokenLines } from "@/lib/modules/after/playback";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
@@ -11,6 +12,8 @@ export interface CallOfShow {
   recording: Recording;
   /** Whose words it has: ids of people in the recording. */
   saidBy: string[];
+  /** How many lines the recording has. */
+  spoken: number;
 }
 
 const MS = 1_000;
@@ -25,7 +28,7 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
   const recording = await chosenRecording(ctx, event.id, undefined);
   if (!recording) throw notReady("The show hasn't been recorded.");
   if (recording.state === "live") throw notReady("The show is on air.");
-  const spoken = ((await spokenLines(recording.id)) ?? []).filter(({ text }) => text.trim() !== "");
+  const spoken = await spokenIn(recording.id);
   if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
   return {
     call: {
@@ -42,9 +45,31 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
     },
     eventId: event.id,
     recording,
-    saidBy: [...new Set(spoken.flatMap(({ personId, saidBy }) => [personId, saidBy]))],
+    saidBy: peopleOf(spoken),
+    spoken: spoken.length,
   };
 }
+
+/**
+ * Whether a recording still has what was read from it: someone may have been erased. Erasing waits for the caller's transaction
+ * from now on.
+ */
+export async function hasSameLines(
+  ctx: Ctx,
+  recordingId: string,
+  { saidBy, spoken }: Pick<CallOfShow, "saidBy" | "spoken">,
+): Promise<boolean> {
+  await ctx.sql("call_recording", "SELECT 1 FROM recording WHERE id = $1 FOR KEY SHARE", [recordingId]);
+  const now = await spokenIn(recordingId);
+  return now.length === spoken && isDeepStrictEqual(peopleOf(now), saidBy);
+}
+
+const spokenIn = async (recordingId: string): Promise<SpokenLine[]> =>
+  ((await spokenLines(recordingId)) ?? []).filter(({ text }) => text.trim() !== "");
+
+const peopleOf = (spoken: readonly SpokenLine[]): string[] => [
+  ...new Set(spoken.flatMap(({ personId, saidBy }) => [personId, saidBy])),
+];
 
 const notReady = (why: string): Problem =>
   new Problem("not_ready", `This show can't be read as a call. ${why}`, { event_slug: "invalid" });

@@ -15,4 +15,6 @@ export interface PreparedCall {
   stored: StoredCall;
   origin: CallOrigin;
   analysis: StoredAnalysis;
+  /** How many lines its recording had, if it was read from one. */
+  spoken?: number;
 }

@@ -86,9 +86,8 @@ export function customerOf({
   return name || company || email ? { name, company, email } : null;
 }
 
-/** What the audit log keeps: nothing about people, who may be erased. */
+/** What the audit log keeps: nothing about people, who may be erased, and whose names titles often have. */
 export const auditDeal = (deal: StoredDeal, now: Date) => ({
-  title: deal.title,
   state: stateOf(deal, now),
   proposal: deal.proposal,
   lines: linesOf(deal).length,

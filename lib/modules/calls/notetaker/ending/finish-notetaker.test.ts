@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
-import { db, sql } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql } from "@/lib/platform/database/db";
 import { releaseStale } from "@/lib/platform/money/budget";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
 import { eraseNotes } from "./erase-notes";
 import { finishNotetaker, giveUpAnalysis } from "./finish-notetaker";
 
@@ -144,6 +146,31 @@ describe("someone who is erased", () => {
     expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(1);
     await erase(["guest-2"]);
     expect(await db().salesCall.count({ where: { eventId: show.eventId } })).toBe(0);
+  });
+});
+
+describe("someone who is erased while their call is analyzed", () => {
+  it("isn't in it", async () => {
+    await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
+    await caption("guest-2", "Ana Ruiz", "Thanks.", 20);
+    await ownLine("guest-2", "Ana Ruiz", "One more thing.", 25);
+    await leave();
+    const { eventId, workspace } = show;
+    let ending: Promise<unknown> | undefined;
+    await asSystem("test.erase", { ...workspace, environment: "test" }, async (ctx) => {
+      const where = { eventId, personId: "guest-2" };
+      await ctx.db.captionLine.updateMany({ where, data: { name: "", text: "" } });
+      await eraseNotes(ctx, [eventId], ["guest-2"]);
+      await outsideTransaction(async () => {
+        ending = finishNotetaker(id);
+        await until(async () => (await waitingStatements()).length > 0);
+      });
+    });
+    await ending;
+    expect((await get()).state).toBe("done");
+    const call = await db().salesCall.findFirstOrThrow({ where: { eventId } });
+    expect(call).toMatchObject({ saidBy: ["host-1"], speakers: ["Ada Byron"], lineCount: 1 });
+    expect(JSON.stringify(call)).not.toMatch(/Ana|Thanks|One more/);
   });
 });
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import { storeHeardCall } from "@/lib/modules/calls/calls";
 import { asSystem } from "@/lib/operation/as-system";
@@ -7,6 +8,7 @@ import { emitFinished } from "../rows/emit-finished";
 import { earnAnalysis, releaseAnalysis } from "../rows/reserve-analysis";
 import { expiryOf } from "../sending/expiry-of";
 import { dismissNotetaker } from "./dismiss-notetaker";
+import { heardLines } from "./heard-lines";
 import { type Notes, readNotes } from "./read-notes";
 
 const DAY_MS = 86_400_000;
@@ -25,11 +27,16 @@ export async function finishNotetaker(id: string, reservationId: string | null =
   }
   const { event, ...bot } = found;
   if (bot.state === "leaving") {
-    const notes = await readNotes(bot, event);
-    await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, notes));
+    await analyzeAndEnd(bot, event);
     return null;
   }
   return bot.state === "done" || bot.state === "failed" ? null : waitOn(bot, event);
+}
+
+async function analyzeAndEnd(bot: Notetaker, event: Event): Promise<void> {
+  const notes = await readNotes(bot, event);
+  const isEnded = await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, notes));
+  if (!isEnded) await analyzeAndEnd(bot, event);
 }
 
 /** Ends a notetaker without an analysis, because it couldn't be made. */
@@ -51,8 +58,10 @@ function waitOn(bot: Notetaker, event: Event): Promise<Date | null> {
   });
 }
 
-async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Promise<void> {
-  if (!(await isLeaving(ctx, bot.id))) return;
+/** @returns false if its lines have changed, because someone was erased while they were analyzed */
+async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Promise<boolean> {
+  if (!(await isLeaving(ctx, bot.id))) return true;
+  if ("lines" in notes && !isDeepStrictEqual(notes.lines, await heardLines(ctx, bot))) return false;
   const result = "notAnalyzed" in notes ? notes : { callId: await storeNotes(ctx, bot, notes) };
   const data = { ...result, state: "done", endedAt: ctx.realNow };
   const after = await ctx.db.notetaker.update({ where: { id: bot.id }, data });
@@ -67,6 +76,7 @@ async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Pr
     after: { state: "done", call_id: after.callId, not_analyzed: after.notAnalyzed },
   });
   emitFinished(ctx, event, after);
+  return true;
 }
 
 /** The id follows from the notetaker's, so that a repeat finds the same call. */

@@ -4,12 +4,16 @@ import { type CallOrigin, prepareHeardCall, withModel } from "@/lib/modules/call
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
 import { callOfLines } from "./call-of-lines";
-import { heardLines } from "./heard-lines";
+import { type HeardLine, heardLines } from "./heard-lines";
 
 /** What a notetaker heard, analyzed, or why it isn't. */
-export type Notes =
-  | { prepared: ReturnType<typeof prepareHeardCall> }
-  | { notAnalyzed: "no_speech" | "unsupported_language" | "failed" };
+export type Notes = { prepared: Prepared; lines: readonly HeardLine[] } | NotAnalyzed;
+
+type Prepared = ReturnType<typeof prepareHeardCall>;
+
+interface NotAnalyzed {
+  notAnalyzed: "no_speech" | "unsupported_language" | "failed";
+}
 
 /** Reads and analyzes what a notetaker heard. Takes up to seconds, so it happens before the transaction. */
 export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
@@ -24,10 +28,10 @@ export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
     saidBy: [...new Set(lines.map(({ personId }) => personId))],
   };
   const notes = analyzed(callOfLines({ title, language, timezone, joinedAt }, lines), origin);
-  return "prepared" in notes ? { prepared: await withModel(notes.prepared) } : notes;
+  return "prepared" in notes ? { prepared: await withModel(notes.prepared), lines } : notes;
 }
 
-function analyzed(call: Call, origin: CallOrigin): Notes {
+function analyzed(call: Call, origin: CallOrigin): { prepared: Prepared } | NotAnalyzed {
   try {
     return { prepared: prepareHeardCall(call, origin) };
   } catch (error) {
