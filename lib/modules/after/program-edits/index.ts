@@ -6,4 +6,5 @@ export {
   STORED_EDITS,
   type StoredEdit,
   toProgramEdits,
+  wordsOf,
 } from "./stored-edits";
