@@ -1,4 +1,5 @@
 export { IS_WITHHELD } from "./is-withheld";
+export { type Moved, moveWords } from "./move-words";
 export { type HeardPiece, silencesIn } from "./silences-in";
 export {
   type EditDetails,
