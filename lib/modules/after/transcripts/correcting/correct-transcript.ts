@@ -7,7 +7,7 @@ import { findTranscript } from "../find-transcript";
 import { lockTranscript } from "../lock-transcript";
 import { secondsOf } from "../seconds-of";
 import { applyCorrections, isSame } from "./apply-corrections";
-import { linesWithHiddenWords } from "./with-hidden-words";
+import { linesWithHiddenWords } from "./lines-with-hidden-words";
 
 type Operation = typeof transcriptsContract.correctTranscript;
 
