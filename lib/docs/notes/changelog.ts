@@ -17,6 +17,9 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",
       "`redact_words` in [editRecording](op:editRecording) takes `last_segment_id` to redact words of several segments in a row as one edit. Redacting the same words or area again is refused as `duplicate`.",
+      "Undoing `redact_words`, or a cut by words, also brings the words back into a segment that was corrected in between.",
+      "Renaming a sponsor keeps its `lower_third_sec`, `ticker_sec` and `viewer_sec`.",
+      "[deleteRecording](op:deleteRecording) also deletes the live captions of the recording, or of the person.",
     ],
   },
   {

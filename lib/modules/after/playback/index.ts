@@ -12,8 +12,9 @@ export {
 } from "./captions/captions-of";
 export { takesWords } from "./captions/edited-out";
 export { REDACTED, shownWords } from "./captions/edited-words";
-export { HAS_CAPTIONS } from "./captions/has-captions";
+export { HAS_CAPTIONS, isErased } from "./captions/has-captions";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
+export { withHiddenWords } from "./captions/with-hidden-words";
 export { wordTimes, wordTolerance } from "./captions/word-times";
 export { playEarlier } from "./earlier/play-earlier";
 export { endFailedJoin } from "./files/end-join";

@@ -18,8 +18,8 @@ describe("moments that name a sponsor", () => {
   const moments = async () => {
     const read = await readShow(show.id);
     const sponsors = [
-      { id: "spo_acme", name: "Acme" },
-      { id: "spo_zeta", name: "Zeta" },
+      { id: "spo_acme", name: "Acme Inc.", previousNames: ["Acme"] },
+      { id: "spo_zeta", name: "Zeta", previousNames: [] },
     ];
     return read && sponsorMoments(read, sponsors);
   };

@@ -1,4 +1,5 @@
 export { IS_WITHHELD } from "./is-withheld";
+export { type Moved, moveWords } from "./move-words";
 export { type HeardPiece, silencesIn } from "./silences-in";
 export {
   type EditDetails,
@@ -6,4 +7,5 @@ export {
   STORED_EDITS,
   type StoredEdit,
   toProgramEdits,
+  wordsOf,
 } from "./stored-edits";

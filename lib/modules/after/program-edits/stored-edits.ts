@@ -25,7 +25,11 @@ export interface EditDetails {
   moreWords?: readonly SpokenWords[];
 }
 
-type SpokenWords = WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
+export type SpokenWords = WordRange & Pick<RedactedWords, "fromMs" | "toMs">;
+
+/** Returns the words that an edit names: for a redaction in the order of its ranges. */
+export const wordsOf = (details: EditDetails | null): SpokenWords[] =>
+  [details?.words, ...(details?.moreWords ?? [])].filter((words) => words !== undefined);
 
 /** What an edit does: columns of `recording_edit`. */
 export interface StoredEdit {

@@ -54,10 +54,18 @@ describe("corrections after another pass", () => {
     expect(carried(one, line("Um, so.", { toMs: 30_000 }))).toEqual([]);
   });
 
-  it("keep who spoke, and everything of a line that no microphone has", () => {
+  it("keep who spoke", () => {
     const one = corrected("hello", "hello", { corrected: { text: "hello", personId: "ben", name: "Ben" } });
     expect(carried(one, line("Hello."))).toEqual([["new", "Hello.", "ben", "Ben"]]);
-    const same = corrected("hello", "Good evening");
-    expect(carried(same, line("hello", { id: "old" }))).toEqual([["old", "Good evening", "ana", "Ana"]]);
+  });
+
+  it("stay alone in lines that are still there, so that edits of their words find the text they know", () => {
+    const one = corrected("my number is five", "My number is five");
+    expect(carried(one, line("my number is five", { id: "old" }))).toEqual([]);
+    const beside = line("my number is five too", { id: "beside" });
+    expect(carried(one, line("my number is five", { id: "old" }), beside)).toEqual([]);
+    const other = corrected("my number", "Our number");
+    expect(carried(other, beside)).toEqual([["beside", "Our number is five too", "ana", "Ana"]]);
+    expect(carryCorrections([other], [beside], new Set(["beside"]))).toEqual([]);
   });
 });

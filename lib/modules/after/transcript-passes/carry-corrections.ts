@@ -42,19 +42,24 @@ const SAME_SHARE = 0.6;
 
 /**
  * Carries corrections over to the lines of a new pass, where the words that were corrected were heard again, by the same
- * microphone at about the same time. What no longer has its words is left out.
+ * microphone at about the same time. What no longer has its words is left out. A line that is still there keeps its
+ * correction as it is, and so does one that edits name: another correction would make it a text that they don't know.
+ * @param known ids of lines that were there before, or that edits name
  */
 export function carryCorrections(
   corrected: readonly CorrectedLine[],
   lines: readonly NewLine[],
+  known: ReadonlySet<string> = new Set(),
 ): CarriedCorrection[] {
   const carried = new Map<string, CarriedCorrection>();
+  const ids = new Set(lines.map(({ id }) => id));
   for (const from of corrected) {
+    if (ids.has(from.id)) continue;
     const near = lines.filter((line) => overlap(from, line) > 0);
     for (const line of near) {
+      if (known.has(line.id)) continue;
       const before = carried.get(line.id) ?? asHeard(line, from);
-      const after =
-        line.id === from.id ? { ...before, ...from.corrected } : applied(from, line, before, near);
+      const after = applied(from, line, before, near);
       if (isSame(before, after)) continue;
       carried.set(line.id, { ...after, from });
     }

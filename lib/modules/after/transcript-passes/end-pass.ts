@@ -1,5 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { readWords, type StoredWord } from "@/lib/modules/after/playback";
+import { isErased, readWords, type StoredWord } from "@/lib/modules/after/playback";
+import { type EditDetails, wordsOf } from "@/lib/modules/after/program-edits";
 import { lockTranscript, passTask } from "@/lib/modules/after/transcripts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -18,7 +19,8 @@ const LATE_MS = 3_000;
 
 /**
  * Lines stay as they were heard live where no microphone is stored (the announcer's, and gaps in a capture), and where nothing
- * was heard in it: a capture may be silent, so that's no reason to lose words. But not if the same words were heard just before.
+ * was heard in it: a capture may be silent, so that's no reason to lose words. But not if the same words were heard just before,
+ * or of someone who was erased.
  */
 const KEEP_CAPTIONS = `
 INSERT INTO transcript_segment (pass_id, id, session_id, person_id, name, from_ms, to_ms, text)
@@ -26,7 +28,7 @@ SELECT $1, l.id, l.session_id, l.person_id, l.name, l.from_ms, l.to_ms, l.text F
   SELECT c.*, (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS from_ms,
     (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS to_ms
   FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
-  WHERE s.recording_id = $2
+  WHERE s.recording_id = $2 AND c.text <> '' AND NOT ${isErased("$2")}
 ) l
 WHERE (l.to_ms - l.from_ms) / 2 > COALESCE((
   SELECT sum(LEAST(l.to_ms, t.to_ms) - GREATEST(l.from_ms, t.from_ms)) FROM transcript_stretch t
@@ -54,7 +56,8 @@ export async function endPass(pass: PassAt): Promise<void> {
       ...{ ...line, saidBy: personId },
       words: readWords(words as StoredWord[] | null),
     }));
-    const carried = carryCorrections(corrected, lines);
+    const known = await readKnown(ctx, recordingId, version);
+    const carried = carryCorrections(corrected, lines, known);
     await storeCarried(ctx, { recordingId, version, carried });
     const updated = { version, updatedAt: ctx.realNow };
     await ctx.db.transcript.upsert({
@@ -80,14 +83,8 @@ export async function endPass(pass: PassAt): Promise<void> {
   });
 }
 
-const CORRECTED = `
-SELECT c.id, c.session_id AS "sessionId", c.person_id AS "saidBy", c.from_ms AS "fromMs", c.to_ms AS "toMs",
-  json_build_object('text', c.text, 'personId', c.person_id, 'name', c.name) AS heard,
-  json_build_object('text', k.text, 'personId', k.person_id, 'name', k.name) AS corrected
-FROM (
-  SELECT DISTINCT ON (segment_id) * FROM transcript_correction WHERE recording_id = $1 AND version < $2
-  ORDER BY segment_id, version DESC
-) k JOIN (
+/** SQL: the lines before a version, as they were heard. */
+const HEARD = `
   SELECT g.id, g.session_id, g.person_id, g.name, g.text, g.from_ms, g.to_ms
   FROM transcript_segment g WHERE g.pass_id = (
     SELECT id FROM transcript_pass WHERE recording_id = $1 AND version < $2 ORDER BY version DESC LIMIT 1)
@@ -97,8 +94,16 @@ FROM (
     (extract(epoch FROM l.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8
   FROM show_session s JOIN caption_line l ON l.event_id = s.event_id AND l.session_id = s.id
   WHERE s.recording_id = $1
-    AND NOT EXISTS (SELECT 1 FROM transcript_pass WHERE recording_id = $1 AND version < $2)
-) c ON c.id = k.segment_id
+    AND NOT EXISTS (SELECT 1 FROM transcript_pass WHERE recording_id = $1 AND version < $2)`;
+
+const CORRECTED = `
+SELECT c.id, c.session_id AS "sessionId", c.person_id AS "saidBy", c.from_ms AS "fromMs", c.to_ms AS "toMs",
+  json_build_object('text', c.text, 'personId', c.person_id, 'name', c.name) AS heard,
+  json_build_object('text', k.text, 'personId', k.person_id, 'name', k.name) AS corrected
+FROM (
+  SELECT DISTINCT ON (segment_id) * FROM transcript_correction WHERE recording_id = $1 AND version < $2
+  ORDER BY segment_id, version DESC
+) k JOIN (${HEARD}) c ON c.id = k.segment_id
 ORDER BY c.session_id, c.from_ms, c.id`;
 
 /** Returns the lines that were corrected before a version, with what they say. */
@@ -108,6 +113,21 @@ const readCorrected = (
   version: number,
 ): Promise<CorrectedLine[]> =>
   ctx.sql<CorrectedLine & Record<string, unknown>>("transcript_corrected", CORRECTED, [recordingId, version]);
+
+/** Returns the lines that were there before a version, and those with words that edits name. */
+async function readKnown(
+  ctx: Pick<Ctx, "sql" | "db">,
+  recordingId: string,
+  version: number,
+): Promise<Set<string>> {
+  const heard = await ctx.sql<{ id: string }>("transcript_known", `SELECT c.id FROM (${HEARD}) c`, [
+    recordingId,
+    version,
+  ]);
+  const edits = await ctx.db.recordingEdit.findMany({ where: { recordingId, undoneAt: null } });
+  const named = edits.flatMap(({ details }) => wordsOf(details as EditDetails | null));
+  return new Set([...heard.map(({ id }) => id), ...named.map(({ segmentId }) => segmentId)]);
+}
 
 interface Carried {
   recordingId: string;

@@ -312,7 +312,17 @@ describe("a correction", () => {
     expect(await texts("?version=1")).toEqual(["Thanks, Anna.", "Mine alone."]);
     const left = await db().transcriptCorrection.findMany({ where: { recordingId } });
     expect(left).toMatchObject([{ segmentId: second, text: "", name: "" }]);
+    const captions = async () =>
+      (await db().captionLine.findMany({ where: { sessionId }, orderBy: { startedAt: "asc" } })).map(
+        ({ name, text }) => [name, text],
+      );
+    const bens = [
+      ["Ben", "Thanks, Anna."],
+      ["Ben", "Mine alone."],
+    ];
+    expect(await captions()).toEqual([["", ""], ...bens]);
     await api("DELETE", path.replace(/&person_id=.*/, ""), { key });
     expect(await db().transcriptCorrection.count({ where: { recordingId } })).toBe(0);
+    expect((await captions()).flat().join("")).toBe("");
   });
 });

@@ -15,6 +15,7 @@ export async function copySponsors(ctx: Ctx, from: Event, to: Event): Promise<vo
     ...sponsor,
     id: ctx.newId("spo"),
     eventId: to.id,
+    previousNames: [],
     logoError: null,
     version: 1,
     createdAt: ctx.now,

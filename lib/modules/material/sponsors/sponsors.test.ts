@@ -128,6 +128,20 @@ describe("a sponsor", () => {
     expect(await ticker(slug)).toEqual(["Ours", "Hauptsponsor: Turing"]);
   });
 
+  it("keeps the names that it had, which the stage may have shown", async () => {
+    const slug = await makeShow();
+    const { id } = await add(slug, { name: "Babbage" });
+    const names = ["Babbage & Co", "Babbage", "Babbage & Co", "Babbage Inc."];
+    for (const name of names) await call("PATCH", `/events/${slug}/sponsors/${id}`, { name });
+    await call("PATCH", `/events/${slug}/sponsors/${id}`, { blurb: "We fund." });
+    const { previousNames } = await db().sponsor.findUniqueOrThrow({ where: { id } });
+    expect(previousNames).toEqual(["Babbage", "Babbage & Co"]);
+    const copy = await call("POST", `/events/${slug}/duplicate`, {});
+    expect(copy.status, copy.text).toBe(201);
+    const eventId = copy.json.data.event.id;
+    expect(await db().sponsor.findFirst({ where: { eventId } })).toMatchObject({ previousNames: [] });
+  });
+
   it("leaves the ticker alone once on air", async () => {
     const slug = await makeShow();
     const { eventId } = await prepareStage(slug);

@@ -82,6 +82,27 @@ describe("a show's numbers", () => {
     ]);
   });
 
+  it("prove a sponsor's time under the name that the stage showed, whatever it's called now", async () => {
+    const path = `/v1/events/${evening.slug}/sponsors`;
+    const { id } = (await evening.byKey("GET", path)).json.data[0];
+    const rename = async (name: string) => {
+      const { status, text } = await evening.byKey("PATCH", `${path}/${id}`, { name });
+      expect(status, text).toBe(200);
+    };
+    for (const name of ["Acme Inc.", "Acme Incorporated"]) {
+      await rename(name);
+      expect((await numbers()).data.sponsors).toMatchObject([{ name, lower_third_sec: 360, viewer_sec: 60 }]);
+    }
+    // Now another sponsor's name, and theirs alone.
+    const other = (await evening.byKey("POST", path, { name: "Acme" })).json.data;
+    expect((await numbers()).data.sponsors).toMatchObject([
+      { sponsor_id: id, lower_third_sec: 0 },
+      { sponsor_id: other.id, lower_third_sec: 360 },
+    ]);
+    await evening.byKey("DELETE", `${path}/${other.id}`);
+    await rename("Acme");
+  });
+
   it("list attendees by watch time, with what they did", async () => {
     const { attendees } = (await numbers()).data;
     expect(attendees).toMatchObject([

@@ -1,2 +1,2 @@
 export { noteVisit } from "./note-visit";
-export { visitorsOf } from "./visitors-of";
+export { flushVisits, visitorsOf } from "./visitors-of";

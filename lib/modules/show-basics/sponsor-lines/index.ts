@@ -1,5 +1,11 @@
 export { logoOf, logoSubject } from "./logo-of";
-export { isInLowerThird, isStageCovered, placeInTicker } from "./named-on-stage";
+export {
+  isInLowerThird,
+  isStageCovered,
+  type NamedSponsor,
+  namesOnStage,
+  placeInTicker,
+} from "./named-on-stage";
 export { openLogo } from "./open-logo";
 export { presentPublicSponsor } from "./present-public-sponsor";
 export { readSponsors } from "./read-sponsors";

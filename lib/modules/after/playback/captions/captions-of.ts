@@ -4,7 +4,7 @@ import { sql } from "@/lib/platform/database/db";
 import { type CaptureWindow, captureWindows, msOfFrame, type ProgramLine, programLine } from "@/lib/program";
 import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut, takesWords } from "./edited-out";
-import { type CutWord, cutWords, type EditableLine, shownWords, textOf } from "./edited-words";
+import { type EditableLine, shownWords, textOf } from "./edited-words";
 import { isErased } from "./has-captions";
 
 /** Something said by one person without a break, in program time. */
@@ -21,8 +21,6 @@ export interface SpokenLine extends CaptionLine {
   isHidden: boolean;
   /** The words of the text; null if their times aren't known, or weren't asked for. */
   words: readonly TimedWord[] | null;
-  /** Words that are said in a time that an edit cuts out or mutes. */
-  cut: readonly CutWord[];
 }
 
 /** The same on the session's media time, and its words before edits. */
@@ -116,7 +114,6 @@ async function linesOf(
     return spokenOf(said, read.line).map(({ placeOf, ...spoken }) => ({
       ...{ ...spoken, text, isHidden: out.hasName(line) },
       words: words && line.words ? shown.map((word) => onProgram(word, placeOf)) : null,
-      cut: cutWords(line, shown, read.edits),
     }));
   });
 }
@@ -157,7 +154,7 @@ const isWithin = (line: Said, window: CaptureWindow): boolean =>
 
 type PlaceOf = (ms: number) => number;
 
-interface Spoken extends Omit<SpokenLine, "isHidden" | "words" | "cut"> {
+interface Spoken extends Omit<SpokenLine, "isHidden" | "words"> {
   /** Where a moment of the line is in the program. */
   placeOf: PlaceOf;
 }

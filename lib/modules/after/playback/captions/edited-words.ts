@@ -27,13 +27,6 @@ export interface ShownWord extends TimedWord {
   index: number;
 }
 
-/** A word that an edit cuts out of a line. */
-export interface CutWord {
-  /** How many of the line's words are before it. */
-  before: number;
-  text: string;
-}
-
 /** Stands for a redacted word, so that the places of the others stay. */
 export const REDACTED = "…";
 
@@ -63,27 +56,12 @@ export function textOf(line: EditableLine, shown: readonly ShownWord[]): string 
   return isSame ? line.text : shown.map(({ text }) => text).join(" ");
 }
 
-/** Returns the words of a line that are said in a time that is cut or muted, each with the number of shown words before it. */
-export function cutWords(
-  line: EditableLine,
-  shown: readonly ShownWord[],
-  edits: readonly ProgramEdit[],
-): CutWord[] {
-  if (!line.words) return [];
-  const taken = wordDrops(line, edits);
-  const kept = new Set(shown.map(({ index }) => index));
-  return wordTimes(line).flatMap(({ text }, index) => {
-    const isKnown = taken.some((words) => words.textVersion === line.textVersion && isOneOf(words, index));
-    if (kept.has(index) || isKnown) return [];
-    return [{ before: shown.filter((word) => word.index < index).length, text }];
-  });
-}
-
 const isOneOf = ({ first, last }: WordRange, index: number): boolean => first <= index && index <= last;
 
 /**
- * A later correction was made of the redacted text. Of an earlier text no word is shown, and of other lines what was said at
- * that time isn't, because another microphone may have picked it up.
+ * Corrections move a redaction to their version, unless they leave its words out: so a later text doesn't have them. Of an
+ * earlier text no word is shown, and of other lines what was said at that time isn't, because another microphone may have
+ * picked it up.
  */
 function isRedactedBy(redaction: RedactedWords, line: EditableLine, word: ShownWord): boolean {
   if (redaction.segmentId === line.id) {

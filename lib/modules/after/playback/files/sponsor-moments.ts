@@ -1,6 +1,8 @@
 import {
   isInLowerThird,
   isStageCovered,
+  type NamedSponsor,
+  namesOnStage,
   placeInTicker,
   type StillPlacement,
 } from "@/lib/modules/show-basics/sponsor-lines";
@@ -8,11 +10,6 @@ import { editedStages, frameAt, inMedia, type MediaRange, programTime } from "@/
 import { placementOf, type StageState } from "@/lib/stage";
 import { tickerPartBefore, tickerRoundSeconds } from "@/lib/stage/placement/ticker-round";
 import type { ReadShow } from "../rows/read-show";
-
-interface Sponsor {
-  id: string;
-  name: string;
-}
 
 export interface SponsorMoment {
   sponsorId: string;
@@ -29,14 +26,14 @@ interface Named extends MediaRange {
 /** Returns where a program shows each sponsor best, in each of its placements. */
 export function sponsorMoments(
   { show, line, edits }: ReadShow,
-  sponsors: readonly Sponsor[],
+  sponsors: readonly NamedSponsor[],
 ): SponsorMoment[] {
   if (sponsors.length === 0) return [];
   const sessions = editedStages(show, edits);
-  return sponsors.flatMap(({ id, name }) =>
+  return [...namesOnStage(sponsors)].flatMap(([id, names]) =>
     (["lower_third", "ticker"] as const).flatMap((placement) => {
       const named = sessions.flatMap(({ sessionId, stages }) =>
-        namedIn(stages, { sessionId, name, placement }),
+        namedIn(stages, { sessionId, names, placement }),
       );
       const at = bestOf(named, line.stretches);
       return at === null ? [] : [{ sponsorId: id, placement, frame: frameAt(at) }];
@@ -48,16 +45,16 @@ type Stages = ReturnType<typeof editedStages>[number]["stages"];
 
 function namedIn(
   stages: Stages,
-  { sessionId, name, placement }: { sessionId: string; name: string; placement: StillPlacement },
+  { sessionId, names, placement }: { sessionId: string; names: readonly string[]; placement: StillPlacement },
 ): Named[] {
   const found: Named[] = [];
   let ticker = { items: "", sinceMs: 0 };
   for (const { from, to, state } of stages) {
     const items = state.ticker.visible ? state.ticker.items.join("\n") : "";
     if (items !== ticker.items) ticker = { items, sinceMs: from };
-    if (!isSeen(state, name, placement)) continue;
+    if (!isSeen(state, names, placement)) continue;
     const last = found.at(-1);
-    const run = { items: state.ticker.items, place: placeInTicker(state, name), sinceMs: ticker.sinceMs };
+    const run = { items: state.ticker.items, place: placeInTicker(state, names), sinceMs: ticker.sinceMs };
     if (last?.toMs === from && last.ticker?.sinceMs === (placement === "ticker" ? run.sinceMs : undefined))
       last.toMs = to;
     else found.push({ sessionId, fromMs: from, toMs: to, ticker: placement === "ticker" ? run : null });
@@ -68,8 +65,8 @@ function namedIn(
 /** Not everything that is on has room. */
 const PICTURE = { ratio: 16 / 9, widthPx: 1_280 };
 
-function isSeen(state: StageState, name: string, placement: StillPlacement): boolean {
-  const isNamed = placement === "ticker" ? placeInTicker(state, name) >= 0 : isInLowerThird(state, name);
+function isSeen(state: StageState, names: readonly string[], placement: StillPlacement): boolean {
+  const isNamed = placement === "ticker" ? placeInTicker(state, names) >= 0 : isInLowerThird(state, names);
   if (!isNamed || isStageCovered(state)) return false;
   const { ticker, lowerThird } = placementOf(state, PICTURE);
   return (placement === "ticker" ? ticker : lowerThird) !== null;

@@ -22,7 +22,10 @@ export async function drawSponsorStills(
   signal: AbortSignal,
 ): Promise<DrawnStill[]> {
   if (source !== "show") return [];
-  const sponsors = await db().sponsor.findMany({ where: { eventId }, select: { id: true, name: true } });
+  const sponsors = await db().sponsor.findMany({
+    where: { eventId },
+    select: { id: true, name: true, previousNames: true },
+  });
   const read = sponsors.length > 0 ? await readShow(id) : null;
   const moments = read ? sponsorMoments(read, sponsors) : [];
   if (moments.length === 0) return [];

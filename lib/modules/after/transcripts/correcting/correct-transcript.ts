@@ -7,7 +7,7 @@ import { findTranscript } from "../find-transcript";
 import { lockTranscript } from "../lock-transcript";
 import { secondsOf } from "../seconds-of";
 import { applyCorrections, isSame } from "./apply-corrections";
-import { withCut } from "./with-cut";
+import { linesWithHiddenWords } from "./lines-with-hidden-words";
 
 type Operation = typeof transcriptsContract.correctTranscript;
 
@@ -19,7 +19,7 @@ export async function correctTranscript(
   { slug, recording_id, corrections }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> {
   await lockTranscript(ctx, { slug });
-  const found = await findTranscript(ctx, { slug, recording_id, words: true });
+  const found = await findTranscript(ctx, { slug, recording_id });
   expectVersion(ctx, found.version);
   const after = applyCorrections(found.lines, corrections);
   const changed = found.lines.flatMap((before, index) => {
@@ -29,11 +29,7 @@ export async function correctTranscript(
   const recordingId = found.recording.id;
   const version = changed.length > 0 ? found.version + 1 : found.version;
   if (changed.length > 0)
-    await store(ctx, {
-      recordingId,
-      version,
-      lines: changed.map(({ before, after: line }) => withCut(before, line)),
-    });
+    await store(ctx, { recordingId, version, lines: changed.map((change) => change.after) });
   ctx.meta.version = version;
   ctx.record({
     ...{ subjectType: "recording", subjectId: recordingId },
@@ -63,7 +59,9 @@ interface Corrected {
   lines: readonly SpokenLine[];
 }
 
-async function store(ctx: Ctx, { recordingId, version, lines }: Corrected): Promise<void> {
+async function store(ctx: Ctx, corrected: Corrected): Promise<void> {
+  const { recordingId, version } = corrected;
+  const lines = await linesWithHiddenWords(ctx, corrected);
   const { type: authorType, name: authorName } = ctx.principal.actor;
   const updated = { version, updatedAt: ctx.realNow };
   await ctx.db.transcript.upsert({

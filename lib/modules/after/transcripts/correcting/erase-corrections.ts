@@ -2,9 +2,9 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /**
- * Erases what passes heard of these people, or all that was heard, and what corrections say of them, in the caller's
- * transaction: of what came from their microphones, and of what is theirs as corrected. The latter stays out of the transcript, because its words as heard are
- * theirs too.
+ * Erases what was heard of these people, live or by passes, or all that was heard, and what corrections say of them, in the
+ * caller's transaction: of what came from their microphones, and of what is theirs as corrected. The latter stays out of the
+ * transcript, because its words as heard are theirs too.
  */
 export async function eraseCorrections(
   ctx: Pick<Ctx, "db">,
@@ -12,11 +12,32 @@ export async function eraseCorrections(
   people: readonly string[] | null,
 ): Promise<void> {
   const theirs = people === null ? {} : { in: [...people] };
+  await eraseCaptions(ctx, recording, theirs);
   await ctx.db.transcriptSegment.deleteMany({ where: { pass: { recording }, personId: theirs } });
   await ctx.db.transcriptCorrection.deleteMany({ where: { recording, saidBy: theirs } });
   if (people === null) return;
   await ctx.db.transcriptCorrection.updateMany({
     where: { recording, personId: theirs },
     data: { text: "", name: "" },
+  });
+}
+
+/** The rows stay, because the show's ledger counts them. Captions of a show that wasn't recorded are no recording's. */
+async function eraseCaptions(
+  ctx: Pick<Ctx, "db">,
+  recording: Prisma.RecordingWhereInput,
+  personId: Prisma.StringFilter,
+): Promise<void> {
+  const sessions = await ctx.db.showSession.findMany({
+    where: { recording: { AND: [recording, { liveOnly: false }] } },
+    select: { id: true, eventId: true },
+  });
+  await ctx.db.captionLine.updateMany({
+    where: {
+      eventId: { in: sessions.map(({ eventId }) => eventId) },
+      sessionId: { in: sessions.map(({ id }) => id) },
+      personId,
+    },
+    data: { name: "", text: "" },
   });
 }

@@ -26,9 +26,15 @@ const TELLING = ["drop", "mute_person", "hide_person", "redact_words", "intro", 
 /** A mark of the edits that count now: another one means that texts may be wrong. */
 export const editsMarkOf = (edits: readonly ProgramEdit[]): string =>
   createHash("sha256")
-    .update(JSON.stringify(edits.filter(({ kind }) => TELLING.includes(kind))))
+    .update(JSON.stringify(edits.filter(({ kind }) => TELLING.includes(kind)).map(withoutPlaces)))
     .digest("hex")
     .slice(0, 32);
+
+/** A correction moves the places of an edit's words, but not what it takes. */
+function withoutPlaces(edit: ProgramEdit): object {
+  if (edit.kind === "redact_words") return { kind: edit.kind, range: edit.range };
+  return edit.kind === "drop" ? { kind: edit.kind, range: edit.range } : edit;
+}
 
 /** Without the times of words, a sentence's are estimated. */
 const ESTIMATE_MS = 2_000;

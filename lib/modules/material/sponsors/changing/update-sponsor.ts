@@ -28,10 +28,11 @@ export async function updateSponsor(
   const columns = await changeLogo(ctx, held, { logo, logo_asset_id });
   const changes = changesOf<Partial<Sponsor>>(sponsor, { ...columnsOf(given), ...columns });
   const changed = Object.keys(changes).length > 0;
+  const version = sponsor.version + 1;
   const after = changed
     ? await ctx.db.sponsor.update({
         where: { id },
-        data: { ...changes, version: sponsor.version + 1, updatedAt: ctx.now },
+        data: { ...changes, ...previousNames(sponsor, changes), version, updatedAt: ctx.now },
       })
     : sponsor;
   const wire = presentSponsor(after, event.slug);
@@ -44,4 +45,16 @@ export async function updateSponsor(
   if (changed) await publishSponsorChange(ctx, event, previous);
   ctx.meta.version = after.version;
   return wire;
+}
+
+const MOST_NAMES = 20;
+
+/** The stage may have shown the name before, so analytics look for that one as well. */
+function previousNames(
+  { name: before, previousNames: earlier }: Sponsor,
+  { name }: Partial<Sponsor>,
+): Partial<Pick<Sponsor, "previousNames">> {
+  if (name === undefined) return {};
+  const names = [...earlier.filter((one) => one !== before), before];
+  return { previousNames: names.filter((one) => one !== name).slice(-MOST_NAMES) };
 }

@@ -2,11 +2,13 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { noteVisit } from "@/lib/modules/numbers/visits";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { SCOPES } from "@/lib/platform/security/principal";
+import { attendeePersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { type Evening, makeEvening } from "@/test/support/evening";
 import { startServer, type TestServer } from "@/test/support/http-server";
@@ -59,6 +61,56 @@ describe("exported analytics", () => {
       expect(await recomputed()).toEqual(comparable(data));
     } finally {
       await db().registration.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+    }
+  });
+
+  it("give every number again with more polls and calls to action than are listed, equal times and a visitor of just now", async () => {
+    const { eventId, slug } = evening;
+    const where = { eventId, id: { in: Array.from({ length: 4 }, () => newId("reg")).sort() } };
+    const [early = "", late = "", first = "", second = ""] = where.id.in;
+    await db().registration.createMany({
+      data: where.id.in.map((id) => ({
+        ...{ id, eventId, source: "api", name: "Tie", email: `${id}@example.com` },
+        emailNormal: `${id}@example.com`,
+      })),
+    });
+    const stay = (registrationId: string, from: number) => ({
+      ...{ id: newId("prs"), eventId, registrationId, role: "attendee", participantSid: newId("PA") },
+      ...{ personId: attendeePersonId(registrationId), identity: `${attendeePersonId(registrationId)}.seat` },
+      ...{ joinedAt: evening.at(from), leftAt: evening.at(from + 1.5) },
+    });
+    // Both watched as long. Whoever registered later joined earlier, and watched the replay under the earlier name.
+    await db().presence.createMany({ data: [stay(late, 5), stay(early, 6)] });
+    const view = (registrationId: string, name: string, ms: number) => ({
+      ...{ eventId, registrationId, view: newId(name), ms, startedAt: evening.at(60) },
+    });
+    await db().replayView.createMany({
+      data: [view(second, "a", 30_000), view(first, "b", 10_100), view(first, "c", 19_900)],
+    });
+    const numbers = Array.from({ length: 200 }, (_, n) => n);
+    await db().poll.createMany({
+      data: numbers.map((n) => ({
+        ...{ id: newId("pol"), eventId, question: `Poll ${n}`, options: ["Yes", "No"], state: "closed" },
+        ...{ openedAt: evening.at(3 + n / 100), closedAt: evening.at(6) },
+      })),
+    });
+    await db().callToAction.createMany({
+      data: numbers.map((n) => ({
+        ...{ id: newId("cta"), eventId, key: `key ${n}`, label: `Call ${n}`, url: "https://example.com/" },
+      })),
+    });
+    try {
+      noteVisit({ slug, address: "192.0.2.9", agent: "Firefox" });
+      const again = await recomputed();
+      const data = await figures();
+      expect([data.polls.length, data.calls_to_action.length, data.funnel.seen]).toEqual([200, 200, 13]);
+      expect(again).toEqual(comparable(data));
+    } finally {
+      await db().poll.deleteMany({ where: { eventId, question: { startsWith: "Poll " } } });
+      await db().callToAction.deleteMany({ where: { eventId, label: { startsWith: "Call " } } });
+      await db().replayView.deleteMany({ where: { eventId, registrationId: where.id } });
+      await db().presence.deleteMany({ where: { eventId, registrationId: where.id } });
+      await db().registration.deleteMany({ where });
     }
   });
 

@@ -1,11 +1,13 @@
 import type { Event } from "@/lib/generated/prisma/client";
+import { flushVisits } from "@/lib/modules/numbers/visits";
+import type { NamedSponsor } from "@/lib/modules/show-basics/sponsor-lines";
 import { isRegistration, programsOf, readLiveSessions } from "@/lib/modules/stage/show-numbers";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import { personIdOf } from "../reading/attendees";
-import { type NamedSponsor, readStageSpans } from "../reading/stage-spans";
+import { readStageSpans } from "../reading/stage-spans";
 import { type ExportedEvent, type ExportKind, exportKinds } from "./export-kinds";
 
 /** Rows per statement, at most about a megabyte. */
@@ -14,6 +16,7 @@ const BATCH = 2_000;
 /** Yields all events of a show that its numbers follow from, by type, in batches, so that a slow reader holds no connection. */
 export async function* exportedEvents(event: Event): AsyncGenerator<ExportedEvent[], void> {
   const { id: eventId, slug, title } = event;
+  await flushVisits();
   const now = databaseNow();
   const sessions = await readLiveSessions({ sql }, eventId, now.getTime());
   yield [

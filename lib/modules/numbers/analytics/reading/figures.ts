@@ -55,7 +55,7 @@ async function onStage(
   const did = await actionsByMinute(ctx, eventId, programs, watch);
   const sponsors = await ctx.db.sponsor.findMany({
     where: { eventId },
-    select: { id: true, name: true, url: true },
+    select: { id: true, name: true, previousNames: true, url: true },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
   const spans = await readStageSpans(ctx, eventId, sponsors);

@@ -1,16 +1,16 @@
 import type { StageSpan } from "@/lib/analytics";
-import { isInLowerThird, isStageCovered, placeInTicker } from "@/lib/modules/show-basics/sponsor-lines";
+import {
+  isInLowerThird,
+  isStageCovered,
+  type NamedSponsor,
+  namesOnStage,
+  placeInTicker,
+} from "@/lib/modules/show-basics/sponsor-lines";
 import { readEntries } from "@/lib/modules/stage/show-ledger";
 import type { Ctx } from "@/lib/operation/ctx";
 import { replay, type StageState, sameJson } from "@/lib/stage";
 
 const BATCH = 500;
-
-/** A sponsor's name, as it is shown on stage. */
-export interface NamedSponsor {
-  id: string;
-  name: string;
-}
 
 /** Reads from a show's ledger what was on stage from its first entry on, in order. The last span doesn't end. */
 export async function readStageSpans(
@@ -19,12 +19,13 @@ export async function readStageSpans(
   sponsors: readonly NamedSponsor[],
 ): Promise<StageSpan[]> {
   const spans: StageSpan[] = [];
+  const names = namesOnStage(sponsors);
   let state: StageState | null = null;
   for (let after = 0; ; ) {
     const entries = await readEntries(ctx, eventId, { after, limit: BATCH, types: [], changes: true });
     for (const entry of entries) {
       state = replay(state, entry);
-      if (state) append(spans, shownIn(state, sponsors), entry.at.getTime());
+      if (state) append(spans, shownIn(state, names), entry.at.getTime());
     }
     if (entries.length < BATCH) return spans;
     after = entries.at(-1)?.seq ?? after;
@@ -44,17 +45,17 @@ function append(spans: StageSpan[], shown: Shown, at: number): void {
   spans.push({ ...shown, from: at, to: Number.POSITIVE_INFINITY });
 }
 
-function shownIn(state: StageState, sponsors: readonly NamedSponsor[]): Shown {
+function shownIn(state: StageState, names: ReturnType<typeof namesOnStage>): Shown {
   const { scenes, scene_id, layout, stage } = state;
-  const named = (shows: (name: string) => boolean) =>
-    sponsors.filter(({ name }) => shows(name)).map(({ id }) => id);
+  const named = (shows: (names: readonly string[]) => boolean) =>
+    [...names].filter(([, own]) => shows(own)).map(([id]) => id);
   return {
     segmentId: scene_id,
     segment: scenes.find(({ id }) => id === scene_id)?.title ?? null,
     layout,
     covered: isStageCovered(state),
     people: stage.map(({ identity }) => identity),
-    lowerThird: named((name) => isInLowerThird(state, name)),
-    ticker: named((name) => placeInTicker(state, name) >= 0),
+    lowerThird: named((own) => isInLowerThird(state, own)),
+    ticker: named((own) => placeInTicker(state, own) >= 0),
   };
 }

@@ -62,7 +62,7 @@ async function erasePart(
     ctx,
     tracks.map(({ id }) => id),
   );
-  const heard = heardIn(tracks);
+  const heard = heardIn(row, tracks);
   await eraseCorrections(ctx, { id: row.id }, heard);
   await eraseMoments(ctx, { id: row.id }, heard);
   const content = await eraseContent(ctx, { id: row.id }, heard);
@@ -99,9 +99,16 @@ function chosenTracks(
   return left;
 }
 
-/** Whose words the tracks have. */
-const heardIn = (tracks: readonly TrackRow[]): string[] =>
-  tracks.filter(({ kind }) => ["microphone", "announcer"].includes(kind)).map(({ personId }) => personId);
+/** Whose words are erased with these tracks: of whoever was heard in them, or has no others. */
+function heardIn({ tracks: all }: RecordingRow, tracks: readonly TrackRow[]): string[] {
+  const left = new Set(all.filter((one) => one.erasedAt === null && !tracks.includes(one)).map(personIdIn));
+  const heard = tracks.filter(
+    (one) => ["microphone", "announcer"].includes(one.kind) || !left.has(one.personId),
+  );
+  return [...new Set(heard.map(personIdIn))];
+}
+
+const personIdIn = ({ personId }: TrackRow): string => personId;
 
 function orRefuse(tracks: TrackRow[], field: string): TrackRow[] {
   if (tracks.length === 0) throw invalid({ [field]: "not_found" });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { captionsOf, spokenLines } from "@/lib/modules/after/playback/captions/captions-of";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { api } from "@/test/support/api";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
 import { EditedShow, SECONDS } from "@/test/support/edited-show";
 import { until } from "@/test/support/until";
@@ -139,6 +140,31 @@ describe("edits by words", () => {
     expect(heard).toBeDefined();
     await show.undo(edit.id);
     expect(await lines()).toEqual(["My number is five five", "Anything else?"]);
+  });
+
+  it("give words back to a line that was corrected since, once they're undone", async () => {
+    show = await EditedShow.make();
+    await show.say(show.host, "Call me at five five", 14, 16);
+    await show.say(show.host, "So well um yes", 20, 22);
+    await show.compose();
+    await show.pause();
+    const [number, filler] = ((await spokenLines(show.id)) ?? []).map(({ id }) => id);
+    const redacted = await show.edit({ kind: "redact_words", segment_id: number, first_word: 3 });
+    const cut = await show.edit({ kind: "drop", segment_id: filler, first_word: 1, last_word: 2 });
+    const key = await show.program.show.workspace.key("test", ["content:write"]);
+    const url = `/v1/events/${show.program.show.slug}/transcript`;
+    const correct = async (...corrections: { from: string; to: string }[]) => {
+      const answer = await api("PATCH", url, { key, body: { corrections } });
+      expect(answer.status, answer.text).toBe(200);
+      expect(answer.text).not.toContain("five");
+    };
+    await correct({ from: "Call", to: "You can ring" }, { from: "So", to: "Okay," });
+    expect(await lines()).toEqual(["You can ring me at … …", "Okay, yes"]);
+    await correct({ from: "me at", to: "me" });
+    expect(await lines()).toEqual(["You can ring me … …", "Okay, yes"]);
+    await show.undo(redacted.edit.id);
+    await show.undo(cut.edit.id);
+    expect(await lines()).toEqual(["You can ring me five five", "Okay, well um yes"]);
   });
 
   it("redact words of several lines in a row as one edit, which is undone as one", async () => {

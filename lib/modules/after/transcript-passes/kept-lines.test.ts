@@ -1,0 +1,153 @@
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
+import type { HeardSegment } from "@/lib/providers/stt";
+import { api } from "@/test/support/api";
+import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { type MadePart, madePart } from "@/test/support/track-parts";
+import { requestPasses } from "./request-passes";
+import { runPass } from "./run-pass";
+
+vi.hoisted(() => {
+  // Nothing is sent there: the recognizers of these passes are their own.
+  process.env.STT_BASE_URL = "http://127.0.0.1:9/v1";
+});
+
+let spoken: MadePart;
+let recorded: RecordedShow;
+let start: Date;
+
+beforeAll(async () => {
+  spoken = await madePart({
+    ...{ codec: "opus", seconds: 10 },
+    source: `amovie=${SPOKEN_FILE},aresample=48000,adelay=3000,apad=whole_dur=10`,
+  });
+});
+
+/** Ana's and the host's microphones are stored from second 5 on. */
+beforeEach(async () => {
+  recorded = await makeRecordedShow();
+  const { recordingId, ana, host, command } = recorded;
+  await command({ action: "bring_on", identity: ana });
+  start = await dateShow(recorded, 30);
+  for (const personId of [ana, host])
+    await storePart(spoken, { ...recorded, personId, kind: "microphone", startMs: 5_000 });
+  await db().recording.update({
+    where: { id: recordingId },
+    data: { state: "ready", readyAt: new Date(Date.now() - 60_000) },
+  });
+});
+
+const SAID = "My number is five five";
+
+const heard = (text: string): HeardSegment => ({
+  ...{ from: 1, to: 1 + text.split(" ").length, text },
+  words: text.split(" ").map((word, index) => ({
+    ...{ text: word, from: 1 + index, to: 1.5 + index, confidence: 0.9 },
+  })),
+});
+
+const run = (id: string, text = SAID) =>
+  runPass(id, {
+    recognizer: {
+      status: async () => ({
+        ...{ driver: "built_in", engine: "test", reason: null, isComing: false, languages: ["en"] },
+      }),
+      transcribeTrack: async () => [heard(text)],
+    },
+    signal: new AbortController().signal,
+    mayGoOn: () => true,
+  });
+
+async function call(method: string, path: string, body?: object) {
+  const key = await recorded.show.workspace.key("test", ["events:read", "content:write", "recordings:read"]);
+  const answer = await api(method, `/v1/events/${recorded.show.slug}${path}`, {
+    key,
+    ...(body ? { body } : {}),
+  });
+  expect(answer.status, answer.text).toBeLessThan(300);
+  return answer.json.data;
+}
+
+const begin = async (): Promise<string> => (await call("POST", "/transcript/generate", {})).id;
+const edit = (body: object) => call("POST", `/recordings/${recorded.recordingId}/edits`, body);
+
+const file = async (): Promise<string> => (await call("GET", "/transcript?format=vtt")).content;
+
+async function linesOf(personId: string): Promise<{ id: string; text: string; corrected: boolean }[]> {
+  const { segments } = await call("GET", "/transcript");
+  return segments.filter((one: { person_id: string }) => one.person_id === personId);
+}
+
+async function caption(personId: string, text: string, from: number, to: number): Promise<string> {
+  const { show, sessionId } = recorded;
+  const at = (second: number) => new Date(start.getTime() + second * 1_000);
+  const id = newId("cap");
+  const line = { id, eventId: show.eventId, sessionId, personId, text, name: "Ana Ruiz" };
+  await db().captionLine.create({ data: { ...line, startedAt: at(from), endedAt: at(to) } });
+  return id;
+}
+
+/** Ana's own copy arrives, and a pass over it alone is begun. */
+async function beginLate(): Promise<string> {
+  const { recordingId, ana } = recorded;
+  await storePart(spoken, {
+    ...{ ...recorded, personId: ana, kind: "microphone" },
+    ...{ copy: "browser", startMs: 5_000 },
+  });
+  await db().trackChunk.updateMany({
+    where: { part: { track: { recordingId } } },
+    data: { storedAt: new Date(Date.now() - 60_000) },
+  });
+  await db().transcriptPass.updateMany({
+    where: { recordingId },
+    data: { checkedAt: new Date(Date.now() - 120_000) },
+  });
+  await requestPasses();
+  const pass = await db().transcriptPass.findFirstOrThrow({ where: { recordingId, state: "running" } });
+  expect(pass.reusesId).not.toBeNull();
+  return pass.id;
+}
+
+it.each([
+  ["redacted", "redact_words", "My number is … …"],
+  ["cut", "drop", "My number is"],
+])(
+  "words that were %s in a corrected line stay so when another speaker's copy arrives late",
+  async (_, kind, left) => {
+    await run(await begin());
+    const [{ id } = { id: "" }] = await linesOf(recorded.host);
+    await call("PATCH", "/transcript", { corrections: [{ segment_id: id, name: "The host" }] });
+    await edit({ kind, segment_id: id, first_word: 3, last_word: 4 });
+    expect(await linesOf(recorded.host)).toMatchObject([{ id, text: left }]);
+    await run(await beginLate());
+    expect(await linesOf(recorded.host)).toMatchObject([{ id, text: left, corrected: true }]);
+    expect(await file()).not.toContain("five");
+  },
+);
+
+it("words that were redacted in a corrected caption stay so when a pass keeps it", async () => {
+  // Before any microphone is stored.
+  const id = await caption(recorded.ana, SAID, 1, 4);
+  await call("PATCH", "/transcript", { corrections: [{ segment_id: id, from: "My", to: "Our" }] });
+  await edit({ kind: "redact_words", segment_id: id, first_word: 3, last_word: 4 });
+  await run(await begin(), "Something else");
+  expect((await linesOf(recorded.ana))[0]).toMatchObject({ id, text: "Our number is … …" });
+  expect(await file()).not.toContain("five");
+});
+
+it("nothing of someone who was erased is stored any more, and passes don't bring it back", async () => {
+  const { ana, host, recordingId } = recorded;
+  await caption(ana, "Forget this", 1, 3);
+  await caption(host, "Keep this", 1, 3);
+  await call("DELETE", `/recordings/${recordingId}?confirm=true&person_id=${ana}`);
+  const stored = async () =>
+    (await db().captionLine.findMany({ where: { sessionId: recorded.sessionId } })).map(({ text }) => text);
+  expect((await stored()).sort()).toEqual(["", "Keep this"]);
+  // Such as what is said after that, while the show is still on air.
+  await caption(ana, "Forget this too", 3, 4);
+  await run(await begin());
+  expect(await db().transcriptSegment.count({ where: { personId: ana } })).toBe(0);
+  expect((await linesOf(host)).map(({ text }) => text)).toEqual(["Keep this", SAID]);
+});
