@@ -57,16 +57,25 @@ export function qualityWords({ width, height, codec, ...part }: TrackPart): stri
 
 const span = (from: number, to: number): string => `${secondAsClock(from)}–${secondAsClock(to)}`;
 
+/** What still happens to a part: it's recorded, or its speaker's browser hasn't uploaded all of it. */
+export function progressOf({ state, copy, size_bytes }: TrackPart, isLive: boolean): string | null {
+  if (state !== "capturing") return null;
+  if (isLive || copy === "server") return "Recording";
+  return size_bytes === 0 ? "Not uploaded yet" : "Not fully uploaded yet";
+}
+
 /** Says in words what a lane draws: when there is something, and what is missing. */
-export function laneWords(parts: readonly TrackPart[]): string {
+export function laneWords(parts: readonly TrackPart[], isLive: boolean): string {
   if (parts.length === 0) return "Nothing was recorded.";
-  const said = parts.map(({ copy, starts_at_sec, ends_at_sec, gaps, state }) => {
+  const said = parts.map((part) => {
+    const { copy, starts_at_sec, ends_at_sec, gaps, state } = part;
+    const progress = progressOf(part, isLive);
     const missing = gaps.map(({ from_sec, to_sec }) => span(from_sec, to_sec));
     return [
       `${COPY_NAMES[copy]} ${span(starts_at_sec, ends_at_sec)}`,
       missing.length > 0 ? `, missing ${missing.join(", ")}` : "",
       state === "lost" ? ", ended unexpectedly" : "",
-      state === "capturing" ? ", still recording" : "",
+      progress === null ? "" : `, ${progress.toLowerCase()}`,
     ].join("");
   });
   return `${said.join(". ")}.`;
