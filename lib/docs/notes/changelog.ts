@@ -13,6 +13,14 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-29",
+    title: "Deleting people from recordings",
+    changes: [
+      "[deleteRecording](op:deleteRecording) with `person_id` holds for everything that would be recorded of the person later, such as their screen, and for uploads that arrive afterwards. It also works for people on the roster who have no tracks.",
+      "Speakers' own copies that were never fully uploaded are finished 30 days after the show with what arrived. Uploads in progress count towards the workspace's storage.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Reports to sponsors, longer redactions",
     changes: [
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",

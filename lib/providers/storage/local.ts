@@ -18,6 +18,8 @@ const ABANDONED_MS = 10 * 60_000;
 export function localStorage({ folder, sync }: Options): StorageProvider {
   const pathOf = (key: string): string => join(folder, checkedKey(key));
   const rooted = once(() => mkdir(folder, { recursive: true, mode: 0o750 }));
+  /** Unfinished files of ours that couldn't be removed, by path, with their inodes. */
+  const left = new Map<string, number>();
   /**
    * In an existing folder, a missing file is a missing file. If the folder itself is gone, its files may come
    * back with it.
@@ -33,7 +35,8 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
       const path = pathOf(key);
       const part = `${path}.part`;
       await withStorageErrors(rooted);
-      const handle = await withStorageErrors(() => openPart(part), MISSING_PLACE);
+      const { handle, inode } = await withStorageErrors(() => openPart(part, left.get(part)), MISSING_PLACE);
+      left.delete(part);
       try {
         const result = await fill(handle, source, sync);
         expectDigest(result.sha256, sha256);
@@ -41,6 +44,8 @@ export function localStorage({ folder, sync }: Options): StorageProvider {
         return result;
       } catch (error) {
         await rm(part, { force: true }).catch(() => undefined);
+        // If the folder is gone, the file may come back with it.
+        if (error instanceof StorageError && error.kind === "away") left.set(part, inode);
         throw error;
       }
     },
@@ -107,21 +112,34 @@ function once(work: () => Promise<unknown>): () => Promise<void> {
   };
 }
 
-/** Allows one writer at a time. The unfinished file of a dead writer is replaced. */
-async function openPart(part: string): Promise<FileHandle> {
+/**
+ * Allows one writer at a time. The unfinished file of a dead writer is replaced, and at once if it's ours.
+ * @param ours the inode of a file that we left there
+ */
+async function openPart(part: string, ours?: number): Promise<{ handle: FileHandle; inode: number }> {
   await mkdir(dirname(part), { recursive: true, mode: 0o750 }).catch((error: Error) => {
     throw new StorageError("away", `The folder can't be created: ${error.message}`, { cause: error });
   });
-  try {
-    return await open(part, "wx", 0o640);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  const handle = await open(part, "wx", 0o640).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EEXIST") throw error;
     const found = await stat(part).catch(orMissing);
-    if (found && Date.now() - found.mtimeMs < ABANDONED_MS) throw error;
+    if (found && found.ino !== ours && Date.now() - found.mtimeMs < ABANDONED_MS) throw beingWritten(error);
     await rm(part, { force: true });
-    return open(part, "wx", 0o640);
+    return open(part, "wx", 0o640).catch((again: NodeJS.ErrnoException) => {
+      throw again.code === "EEXIST" ? beingWritten(again) : again;
+    });
+  });
+  try {
+    return { handle, inode: (await handle.stat()).ino };
+  } catch (error) {
+    await handle.close();
+    throw error;
   }
 }
+
+/** Not `taken`: the file may never be finished. */
+const beingWritten = (cause: Error): StorageError =>
+  new StorageError("away", "The file is being written.", { cause });
 
 async function fill(
   handle: FileHandle,

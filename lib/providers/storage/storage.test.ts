@@ -182,6 +182,16 @@ describe("local storage", () => {
     expect(["one", "two"]).toContain(String(await all(storage.open(key))));
   });
 
+  it("doesn't say that a key is taken whose file is still being written", async () => {
+    const storage = localStorage({ folder, sync: false });
+    const key = freshKey();
+    writeFileSync(join(folder, `${key}.part`), "half");
+    expect((await failure(storage.put(key, pieces(Buffer.from("whole")), png))).kind).toBe("away");
+    rmSync(join(folder, `${key}.part`));
+    await storage.put(key, pieces(Buffer.from("whole")), png);
+    expect(String(await all(storage.open(key)))).toBe("whole");
+  });
+
   it("reports that it is unavailable if the folder isn't writable", async () => {
     const file = join(folder, "a-file");
     writeFileSync(file, "");
@@ -192,6 +202,26 @@ describe("local storage", () => {
 });
 
 describe("a storage folder that disappears", () => {
+  it("while a file is written doesn't keep the file from being written again", async () => {
+    const home = join(folder, "leaving");
+    const storage = localStorage({ folder: home, sync: false });
+    const key = freshKey();
+    await storage.check();
+    const interrupted = async function* () {
+      yield Buffer.from("wh");
+      renameSync(home, `${home}.gone`);
+      writeFileSync(home, "in its place");
+      yield Buffer.from("ole");
+    };
+    expect((await failure(storage.put(key, interrupted(), png))).kind).toBe("away");
+    rmSync(home);
+    renameSync(`${home}.gone`, home);
+    expect(await storage.stat(key)).toBeUndefined();
+    await storage.put(key, pieces(Buffer.from("whole")), png);
+    expect(String(await all(storage.open(key)))).toBe("whole");
+    expect(readdirSync(join(home, "wsp_a", "test"))).toEqual([key.split("/")[2]]);
+  });
+
   it("is reported as unavailable, not empty, and has all its files when it returns", async () => {
     const home = join(folder, "moving");
     const storage = localStorage({ folder: home, sync: false });

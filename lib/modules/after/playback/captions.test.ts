@@ -176,6 +176,12 @@ describe("a recording's captions", () => {
     }
   });
 
+  it("leave out whoever was erased and had no track", async () => {
+    await say(ana, "Hello", 12, 13);
+    await db().recordingErasure.create({ data: { recordingId, personId: ana, erasedAt: new Date() } });
+    expect(await texts()).toEqual([]);
+  });
+
   it("end with the recording", async () => {
     await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
     expect(await captionsOf(recordingId)).toBeNull();

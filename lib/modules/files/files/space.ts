@@ -18,12 +18,17 @@ export function spaceOf(plan: string): number | null {
   return Math.round((megabytes[plan] ?? STORAGE_MB_FREE) * MB);
 }
 
+/** With speakers' chunks on their way: they are counted once storage has them. */
+const TAKEN = `
+SELECT COALESCE((SELECT bytes FROM storage_use WHERE workspace_id = $1), 0)::float8
+  + COALESCE((SELECT sum(size_bytes) FROM track_chunk
+      WHERE state = 'awaited' AND key COLLATE "C" >= $1 || '/' AND key COLLATE "C" < $1 || '0'), 0)::float8 AS bytes`;
+
 /** Refuses early what won't fit. Only the transaction that keeps a file decides for certain. */
 export async function requireSpace(workspaceId: string, plan: string, bytes: number): Promise<void> {
   const most = spaceOf(plan);
   if (most === null) return;
-  const text = "SELECT bytes::float8 AS bytes FROM storage_use WHERE workspace_id = $1";
-  const [row] = await sql<{ bytes: number }>("storage_use_find", text, [workspaceId]);
+  const [row] = await sql<{ bytes: number }>("storage_use_find", TAKEN, [workspaceId]);
   if ((row?.bytes ?? 0) + bytes > most) throw storageFull(most);
 }
 

@@ -144,7 +144,9 @@ export const DeleteRecordingQuery = z.strictObject({
   confirm: z.literal("true", "required").describe("Deleted recordings can't be restored."),
   person_id: reference()
     .optional()
-    .describe("Deletes only this person's tracks. Must be in the recording (`not_found`)."),
+    .describe(
+      "Deletes only this person, and records nothing more of them. Must be in the recording or on the roster (`not_found`).",
+    ),
   track_id: reference()
     .optional()
     .describe(

@@ -59,6 +59,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
           ) : (
             <TrackLanes
               {...{ people, seconds, video, mix, onDelete }}
+              isLive={state === "live"}
               onMix={setMix}
               end={program?.composed_sec ?? null}
             />

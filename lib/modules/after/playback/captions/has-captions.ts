@@ -4,10 +4,12 @@ import { sql } from "@/lib/platform/database/db";
  * SQL: whether the speaker of caption line `c`, or another person, was erased from a recording: what was heard of them, or
  * everything there was.
  */
-export const isErased = (recordingId: string, personId = "c.person_id"): string => `EXISTS (
+export const isErased = (recordingId: string, personId = "c.person_id"): string => `(EXISTS (
+  SELECT 1 FROM recording_erasure g WHERE g.recording_id = ${recordingId} AND g.person_id = ${personId}
+) OR EXISTS (
   SELECT 1 FROM recording_track t WHERE t.recording_id = ${recordingId} AND t.person_id = ${personId} AND t.erased_at IS NOT NULL
     AND (t.kind IN ('microphone', 'announcer') OR NOT EXISTS (SELECT 1 FROM recording_track o
-      WHERE o.recording_id = t.recording_id AND o.person_id = t.person_id AND o.erased_at IS NULL)))`;
+      WHERE o.recording_id = t.recording_id AND o.person_id = t.person_id AND o.erased_at IS NULL))))`;
 
 /**
  * SQL: whether recording `r` has captions, as far as consent and erasure say. `captionsOf` also leaves out what was

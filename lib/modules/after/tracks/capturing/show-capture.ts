@@ -1,6 +1,4 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
 import type { Environment } from "@/lib/platform/security/principal";
@@ -10,6 +8,7 @@ import { JOIN_MS } from "@/lib/providers/room/part/room-part";
 import { addNote } from "../rows/add-note";
 import { kindOf } from "../rows/part-rows";
 import { ChunkStore } from "../storing/chunk-store";
+import { captureFolder } from "../storing/sweep-captures";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";
 import { MissedTime } from "./missed-time";
@@ -63,7 +62,7 @@ export class ShowCapture {
   private readonly missed = new MissedTime((fromMs, toMs) => this.noteMissed(fromMs, toMs));
 
   constructor(private readonly session: CapturedSession) {
-    const folder = join(env().DATA_DIR, "captures", this.run);
+    const folder = captureFolder(this.run);
     this.room = new WaitingRoom({ folder, memoryBytes: MEMORY_BYTES, diskBytes: DISK_BYTES });
     const { signal } = this.over;
     this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });

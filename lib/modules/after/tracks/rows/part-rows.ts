@@ -14,7 +14,10 @@ const ANNOUNCER = "announcer";
 export const kindOf = ({ person, source }: Pick<OpenedPart, "person" | "source">): string =>
   person === ANNOUNCER ? ANNOUNCER : KINDS[source];
 
-/** Nothing is captured into a track that was erased, or into a recording that was deleted. */
+/**
+ * Nothing is captured into a track that was erased, or into a recording that was deleted. An erased person gets no track
+ * (trigger `recording_track_added`).
+ */
 const OPEN = `
 WITH track AS (
   INSERT INTO recording_track AS t (id, recording_id, person_id, kind)

@@ -131,6 +131,34 @@ describe("captured chunks", () => {
     expect(full).toEqual([]);
   });
 
+  it("are stored again if storage says that it has them, and hasn't", async () => {
+    await makeStore();
+    vi.spyOn(storageProvider(), "put").mockRejectedValueOnce(new StorageError("taken", "It is taken."));
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    store.take(closed(key));
+    await store.settled();
+    expect((await rows()).map(({ number }) => number)).toEqual([0, 1]);
+    expect([await isStored(0), await isStored(1)]).toEqual([true, true]);
+  });
+
+  it("are stored if an earlier try succeeded, although it seemed to fail", async () => {
+    await makeStore();
+    const storage = storageProvider();
+    const put = storage.put.bind(storage);
+    const puts = vi.spyOn(storage, "put").mockImplementationOnce(async (...given) => {
+      await put(...given);
+      throw new StorageError("away", "It is away.");
+    });
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    await store.settled();
+    expect((await rows()).map(({ number }) => number)).toEqual([0, 1]);
+    expect(puts).toHaveBeenCalledTimes(3);
+  });
+
   it("stop when neither memory nor disk takes more", async () => {
     await makeStore({ memoryBytes: 150, diskBytes: 150 });
     const put = vi.spyOn(storageProvider(), "put").mockRejectedValue(new StorageError("away", "It is away."));

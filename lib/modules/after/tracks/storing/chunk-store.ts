@@ -161,10 +161,12 @@ async function put(key: string, bytes: Uint8Array, contentType: string): Promise
   const source = (async function* () {
     yield bytes;
   })();
-  await storageProvider()
-    .put(key, source, { contentType })
-    .catch((error: unknown) => {
-      // An earlier try succeeded, although it seemed to fail.
-      if (!(error instanceof StorageError && error.kind === "taken")) throw error;
-    });
+  const storage = storageProvider();
+  await storage.put(key, source, { contentType }).catch(async (error: unknown) => {
+    if (!(error instanceof StorageError && error.kind === "taken")) throw error;
+    // An earlier try succeeded, although it seemed to fail. Whether it did, the storage knows.
+    const found = await storage.stat(key);
+    if (found?.sizeBytes !== bytes.length)
+      throw new StorageError("away", "The key is taken, but not by this chunk.", { cause: error });
+  });
 }

@@ -51,7 +51,8 @@ const SPEAKERS = `
 WITH part AS (
   SELECT p.*, t.person_id FROM track_part p JOIN recording_track t ON t.id = p.track_id
     JOIN recording r ON r.id = t.recording_id
-  WHERE r.event_id = $1 AND r.deleted_at IS NULL AND t.erased_at IS NULL AND p.copy = 'browser'
+  WHERE r.id = (SELECT recording_id FROM show_session WHERE event_id = $1 AND kind = 'live' ORDER BY started_at DESC LIMIT 1)
+    AND r.deleted_at IS NULL AND t.erased_at IS NULL AND p.copy = 'browser'
 )
 SELECT person_id AS person, max(updated_at) AS "lastCall", bool_or(state = 'capturing') AS "isOpen",
   max(updated_at) < clock_timestamp() - interval '20 seconds' AS "isSilent",
@@ -60,7 +61,7 @@ SELECT person_id AS person, max(updated_at) AS "lastCall", bool_or(state = 'capt
     WHERE q.person_id = part.person_id AND c.state = 'stored'), 0)::float8 AS "storedBytes"
 FROM part GROUP BY person_id ORDER BY person_id LIMIT 200`;
 
-/** Returns how far each speaker's upload is. */
+/** Returns how far each speaker's upload is, of the latest airing's recording. */
 export async function listSpeakerUploads(
   ctx: Ctx,
   { slug }: InputOf<typeof tracksContract.listSpeakerUploads>,

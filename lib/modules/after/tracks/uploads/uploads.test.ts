@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { sweepFiles } from "@/lib/modules/files/files";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
+import { storageProvider } from "@/lib/providers/storage";
 import { cutterFor, formatOf } from "@/lib/room/recording/containers/recorder-format";
 import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import { probePart } from "../index";
+import { probePart, sweepSpeakerUploads } from "../index";
 import type { ChunkAnswerWire } from "../schema";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
@@ -231,6 +233,25 @@ describe("a speaker's own recording", () => {
     ]);
     const later = (await show.byHost("GET", app("studio/speaker-uploads"))).json.data;
     expect(later.speakers[0].state).toBe("stopped");
+    const { eventId } = show;
+    await db().showSession.updateMany({ where: { eventId }, data: { endedAt: new Date() } });
+    await db().showSession.create({ data: { id: newId("ses"), eventId, startedAt: new Date() } });
+    expect((await show.byHost("GET", app("studio/speaker-uploads"))).json.data.speakers).toEqual([]);
+  });
+
+  it("isn't confirmed if it was forgotten since storage was asked for it", async () => {
+    const part = await openPart();
+    await upload(part, whole().slice(0, 2));
+    const storage = storageProvider();
+    const stat = storage.stat.bind(storage);
+    vi.spyOn(storage, "stat").mockImplementation(async (key) => {
+      const found = await stat(key);
+      await db().trackChunk.deleteMany({ where: { partId: part, number: 1 } });
+      return found;
+    });
+    const answer = await send(part, { stored: [0, 1] });
+    vi.restoreAllMocks();
+    expect(answer).toMatchObject({ stored: [0], missing: [1] });
   });
 });
 
@@ -372,6 +393,18 @@ describe("what the server refuses", () => {
     expect((await send(part, { stored: [0] })).stored).toEqual([0]);
   });
 
+  it("more than fits beside what was announced and isn't stored yet", async () => {
+    const part = await openPart();
+    await db().workspace.update({ where: { id: show.workspace.workspaceId }, data: { plan: "free" } });
+    const next = (number: number) => ({ next: [chunk(number, new Uint8Array(600), 35 + number)] });
+    await withSettings({ STORAGE_MB_FREE: 0.001 }, async () => {
+      expect((await send(part, next(1))).uploads).toHaveLength(1);
+      expect((await round(part, next(2))).json.error.code).toBe("storage_full");
+      // Not a second time.
+      expect((await send(part, next(1))).uploads).toHaveLength(1);
+    });
+  });
+
   it("more than fits, which the studio is told before", async () => {
     const space = async () => (await show.byHost("GET", app("studio/recording-space"))).json.data;
     expect(await space()).toMatchObject({ minutes_left: null, limit_bytes: null });
@@ -394,6 +427,20 @@ describe("what the server refuses", () => {
       await use(1_000_000_000);
       expect(await space()).toMatchObject({ minutes_left: 0, nearly_full: true });
     });
+  });
+
+  it("everything of someone who was erased, also what they had no track of by then", async () => {
+    await openPart();
+    const erased = await show.byKey(
+      "DELETE",
+      `/v1/events/${show.slug}/recordings/${recordingId}?confirm=true&person_id=${guestPersonId(guestId)}`,
+    );
+    expect(erased.status, erased.text).toBe(200);
+    for (const kind of ["camera", "screen"])
+      expect((await guest("POST", app("backstage/track-parts"), newPart({ kind }))).json.error.code).toBe(
+        "gone",
+      );
+    expect(await db().recordingTrack.count({ where: { recordingId } })).toBe(1);
   });
 
   it("a show that isn't recorded, times off the air, and erased tracks", async () => {
@@ -430,6 +477,62 @@ describe("after the show", () => {
     await endedDaysAgo(1);
     await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
     expect((await round(part, {})).json.error.code).toBe("gone");
+  });
+
+  it("announces again what was forgotten while the speaker was away, once its bytes are removed", async () => {
+    const part = await openPart();
+    const [header, first] = whole();
+    if (!header || !first) throw new Error("no chunks");
+    await upload(part, [header, first]);
+    expect((await send(part, { stored: [0] })).stored).toEqual([0]);
+    const { key } = await db().trackChunk.findFirstOrThrow({ where: { partId: part, number: 1 } });
+    const silentSince = (minutes: number) =>
+      sql(
+        "test_silent",
+        "UPDATE track_part SET updated_at = now() - make_interval(mins => $2) WHERE id = $1",
+        [part, minutes],
+      );
+    const chunks = () => db().trackChunk.findMany({ where: { partId: part }, orderBy: { number: "asc" } });
+    await silentSince(74);
+    await sweepSpeakerUploads();
+    expect((await chunks()).map(({ number }) => number)).toEqual([0, 1]);
+    await silentSince(76);
+    await sweepSpeakerUploads();
+    expect((await chunks()).map(({ number, state }) => [number, state])).toEqual([[0, "stored"]]);
+    const again = await send(part, { next: [first[0]] });
+    expect(again.refused).toEqual([{ number: 1, reason: "too_early" }]);
+    await sql("test_due", "UPDATE file SET expires_at = expires_at - interval '1 second' WHERE key = $1", [
+      key,
+    ]);
+    await sweepFiles();
+    expect(await storageProvider().stat(key)).toBeUndefined();
+    await upload(part, [first]);
+    expect((await send(part, { stored: [1] })).stored).toEqual([1]);
+    await sweepFiles();
+    expect(await storageProvider().stat(key)).toBeDefined();
+  });
+
+  it("is finished with what arrived, once the recording accepts no more", async () => {
+    const [part, empty] = [await openPart(), await openPart({ kind: "microphone" })];
+    await upload(part, whole().slice(0, 4));
+    await send(part, { stored: [0, 1, 3], left_bytes: 77 });
+    const stateOf = async (id: string) => (await db().trackPart.findUniqueOrThrow({ where: { id } })).state;
+    await endedDaysAgo(29);
+    await sweepSpeakerUploads();
+    expect([await stateOf(part), await stateOf(empty)]).toEqual(["capturing", "capturing"]);
+    await endedDaysAgo(31);
+    await sweepSpeakerUploads();
+    expect([await stateOf(part), await stateOf(empty)]).toEqual(["complete", "lost"]);
+    expect(await db().trackPart.findUniqueOrThrow({ where: { id: part } })).toMatchObject({
+      ...{ startsAtMs: 35_000, endsAtMs: 38_000, gaps: [[36_000, 37_000]] },
+      quality: { upload: { left_bytes: 0 } },
+    });
+    expect(await db().trackChunk.count({ where: { partId: part, state: "awaited" } })).toBe(0);
+    expect(await db().job.count({ where: { kind: "tracks.probe", subject: part } })).toBe(1);
+    const audited = await db().auditEntry.findMany({ where: { subjectId: part, action: "tracks.sweep" } });
+    expect(audited.map(({ after }) => after)).toEqual([{ state: "complete" }]);
+    await sweepSpeakerUploads();
+    expect(await db().auditEntry.count({ where: { subjectId: part, action: "tracks.sweep" } })).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Event } from "@/lib/generated/prisma/client";
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseCalls } from "@/lib/modules/calls/calls";
 import { eraseContent } from "@/lib/modules/made/content";
@@ -14,7 +15,8 @@ import type { RecordingRow, TrackRow } from "../recording-row";
 import { dropEdits } from "./drop-edits";
 import { erasePeople } from "./erase-program";
 import { type ErasedWithWhatIsMade, eraseRecording } from "./erase-recording";
-import { eraseTracks } from "./erase-tracks";
+import { eraseTracks, eraseTracksOf } from "./erase-tracks";
+import { isKnown } from "./is-known";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
 
@@ -27,14 +29,18 @@ export async function deleteRecording(
   { slug, recording_id, ...input }: Input,
 ): Promise<OutputOf<typeof recordingsContract.deleteRecording>> {
   if (input.person_id && input.track_id) throw invalid({ track_id: "not_allowed" });
-  const { row } = await lockRecording(ctx, slug, recording_id);
+  const { event, row } = await lockRecording(ctx, slug, recording_id);
   expectVersion(ctx, row.version);
   const deleted = input.track_id ? "track" : input.person_id ? "person" : "recording";
   if (deleted === "recording" && row.state === "live")
     throw stateConflict("live", "The show is on air. End it first, or delete a person's part.");
-  const tracks = chosenTracks(row, input);
-  const removed =
-    deleted === "recording" ? await eraseRecording(ctx, row.id) : await erasePart(ctx, row, tracks);
+  const left = row.tracks.filter(({ erasedAt }) => erasedAt === null);
+  const part = input.person_id
+    ? await partOfPerson(ctx, event, row, personOf(input.person_id))
+    : input.track_id
+      ? partOfTrack(left, input.track_id)
+      : null;
+  const removed = part ? await erasePart(ctx, row, part) : await eraseRecording(ctx, row.id);
   const version = row.version + 1;
   await ctx.db.recording.update({
     where: { id: row.id },
@@ -44,7 +50,7 @@ export async function deleteRecording(
   const receipt: OutputOf<typeof recordingsContract.deleteRecording> = {
     recording_id: row.id,
     deleted,
-    tracks: tracks.map(({ id }) => id),
+    tracks: (part?.tracks ?? left).map(({ id }) => id),
     edits: [],
     ...removed,
   };
@@ -52,65 +58,61 @@ export async function deleteRecording(
   return receipt;
 }
 
-/** Erases these tracks, what was said in them, and what was made from them. */
+/** What is erased of a recording. */
+interface Part {
+  personId: string;
+  tracks: readonly TrackRow[];
+  /** The person is erased for good. Otherwise it's one track. */
+  isPerson: boolean;
+  /** Nothing of the person is left. */
+  isLast: boolean;
+  /** What the person said is in it. */
+  isHeard: boolean;
+}
+
+/** @throws `not_found` for someone who isn't in the recording, or not any more */
+async function partOfPerson(ctx: Ctx, event: Event, row: RecordingRow, personId: string): Promise<Part> {
+  const key = { recordingId_personId: { recordingId: row.id, personId } };
+  const isErased = (await ctx.db.recordingErasure.findUnique({ where: key })) !== null;
+  if (isErased || !(await isKnown(ctx, event, row, personId))) throw invalid({ person_id: "not_found" });
+  const tracks = row.tracks.filter((track) => track.personId === personId && track.erasedAt === null);
+  return { personId, tracks, isPerson: true, isLast: true, isHeard: true };
+}
+
+function partOfTrack(left: readonly TrackRow[], trackId: string): Part {
+  const track = left.find(({ id }) => id === trackId);
+  if (!track) throw invalid({ track_id: "not_found" });
+  const { personId, kind } = track;
+  const isLast = !left.some((other) => other.personId === personId && other.id !== trackId);
+  return {
+    ...{ personId, tracks: [track], isPerson: false, isLast },
+    isHeard: isLast || ["microphone", "announcer"].includes(kind),
+  };
+}
+
+/** Erases a person or a track, what was said in it, and what was made from it. */
 async function erasePart(
   ctx: Ctx,
   row: RecordingRow,
-  tracks: readonly TrackRow[],
+  { personId, tracks, isPerson, isLast, isHeard }: Part,
 ): Promise<ErasedWithWhatIsMade & { edits: string[] }> {
-  const captured = await eraseTracks(
-    ctx,
-    tracks.map(({ id }) => id),
-  );
-  const heard = heardIn(row, tracks);
+  const captured = isPerson
+    ? await eraseTracksOf(ctx, row.id, personId)
+    : await eraseTracks(
+        ctx,
+        tracks.map(({ id }) => id),
+      );
+  const heard = isHeard ? [personId] : [];
   await eraseCorrections(ctx, { id: row.id }, heard);
   await eraseMoments(ctx, { id: row.id }, heard);
   const content = await eraseContent(ctx, { id: row.id }, heard);
   await eraseCalls(ctx, { id: row.id }, heard);
-  const program = await erasePeople(
-    ctx,
-    row,
-    tracks.map(({ personId }) => personId),
-  );
+  const program = await erasePeople(ctx, row, [personId]);
   return {
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
     content,
     distribution: await withdrawErased(ctx, row.id, content),
-    edits: await dropEdits(ctx, row, tracks),
+    edits: isLast ? await dropEdits(ctx, row.id, [personId]) : [],
   };
-}
-
-function chosenTracks(
-  { tracks }: RecordingRow,
-  { person_id, track_id }: Omit<Input, "slug" | "recording_id">,
-): TrackRow[] {
-  const left = tracks.filter(({ erasedAt }) => erasedAt === null);
-  if (track_id)
-    return orRefuse(
-      left.filter(({ id }) => id === track_id),
-      "track_id",
-    );
-  if (person_id)
-    return orRefuse(
-      left.filter(({ personId }) => personId === personOf(person_id)),
-      "person_id",
-    );
-  return left;
-}
-
-/** Whose words are erased with these tracks: of whoever was heard in them, or has no others. */
-function heardIn({ tracks: all }: RecordingRow, tracks: readonly TrackRow[]): string[] {
-  const left = new Set(all.filter((one) => one.erasedAt === null && !tracks.includes(one)).map(personIdIn));
-  const heard = tracks.filter(
-    (one) => ["microphone", "announcer"].includes(one.kind) || !left.has(one.personId),
-  );
-  return [...new Set(heard.map(personIdIn))];
-}
-
-const personIdIn = ({ personId }: TrackRow): string => personId;
-
-function orRefuse(tracks: TrackRow[], field: string): TrackRow[] {
-  if (tracks.length === 0) throw invalid({ [field]: "not_found" });
-  return tracks;
 }

@@ -1,21 +1,33 @@
 import { expect, it } from "vitest";
 import { partWith, placedParts, recordingWith, trackWith } from "./example-recording";
 import { peopleOf } from "./people-of";
-import { laneWords, qualityWords, timeWords, uploadedPercent } from "./track-words";
+import { laneWords, progressOf, qualityWords, timeWords, uploadedPercent } from "./track-words";
 
 it("a lane says in words what it draws, gaps included", () => {
   const own = partWith({ starts_at_sec: 12, ends_at_sec: 270, gaps: [{ from_sec: 60, to_sec: 63 }] });
   const server = partWith({ copy: "server", state: "lost", starts_at_sec: 10, ends_at_sec: 200 });
-  expect(laneWords(placedParts([own, server]))).toBe(
+  expect(laneWords(placedParts([own, server]), false)).toBe(
     "Speaker’s own copy 0:12–4:30, missing 1:00–1:03. Server’s copy 0:10–3:20, ended unexpectedly.",
   );
-  expect(laneWords([])).toBe("Nothing was recorded.");
+  expect(laneWords([], false)).toBe("Nothing was recorded.");
+});
+
+it("a copy that a browser still has is recorded while the show is on air, and not uploaded yet after it", () => {
+  const own = partWith({ state: "capturing", size_bytes: 0 });
+  expect(progressOf(own, true)).toBe("Recording");
+  expect(progressOf(own, false)).toBe("Not uploaded yet");
+  const half = partWith({ state: "capturing", size_bytes: 9, starts_at_sec: 0, ends_at_sec: 5 });
+  expect(progressOf(half, false)).toBe("Not fully uploaded yet");
+  expect(laneWords(placedParts([half]), true)).toBe("Speaker’s own copy 0:00–0:05, recording.");
+  expect(laneWords(placedParts([half]), false)).toBe("Speaker’s own copy 0:00–0:05, not fully uploaded yet.");
+  expect(progressOf({ ...half, copy: "server" }, false)).toBe("Recording");
+  expect(progressOf({ ...half, state: "complete" }, false)).toBeNull();
 });
 
 it("a part that was cut out isn't in the program, and one that has just begun isn't yet", () => {
   const part = partWith({ starts_at_sec: 12, ends_at_sec: 20 });
   const played = [{ from_sec: 30, to_sec: 90, at_sec: 0 }];
-  expect(laneWords(placedParts([part], played))).toBe("Speaker’s own copy, not in the program.");
+  expect(laneWords(placedParts([part], played), false)).toBe("Speaker’s own copy, not in the program.");
   expect(placedParts([part, { ...part, state: "capturing" }], played).map(timeWords)).toEqual([
     ...["Not in the program", "Not in the program yet"],
   ]);

@@ -66,11 +66,19 @@ export function timeWords({ shown, state }: Pick<ShownPart, "shown" | "state">):
   return state === "capturing" ? "Not in the program yet" : "Not in the program";
 }
 
+/** What still happens to a part: it's recorded, or its speaker's browser hasn't uploaded all of it. */
+export function progressOf({ state, copy, size_bytes }: TrackPart, isLive: boolean): string | null {
+  if (state !== "capturing") return null;
+  if (isLive || copy === "server") return "Recording";
+  return size_bytes === 0 ? "Not uploaded yet" : "Not fully uploaded yet";
+}
+
 /** Says in words what a lane draws: when there is something, and what is missing. */
-export function laneWords(parts: readonly ShownPart[]): string {
+export function laneWords(parts: readonly ShownPart[], isLive: boolean): string {
   if (parts.length === 0) return "Nothing was recorded.";
   const said = parts.map((part) => {
     const { copy, state } = part;
+    const progress = progressOf(part, isLive);
     const times = shownTimes(part).map(span);
     const missing = part.missing.map(span);
     return [
@@ -78,7 +86,7 @@ export function laneWords(parts: readonly ShownPart[]): string {
       times.length > 0 ? ` ${times.join(", ")}` : `, ${lowered(timeWords(part))}`,
       missing.length > 0 ? `, missing ${missing.join(", ")}` : "",
       state === "lost" ? ", ended unexpectedly" : "",
-      state === "capturing" ? ", still recording" : "",
+      progress === null ? "" : `, ${progress.toLowerCase()}`,
     ].join("");
   });
   return `${said.join(". ")}.`;

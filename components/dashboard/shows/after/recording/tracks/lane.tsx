@@ -10,17 +10,19 @@ interface LaneProps {
   seconds: number;
   /** It isn't heard now. */
   quiet: boolean;
+  /** The show is on air. */
+  isLive: boolean;
 }
 
 const COPIES = ["browser", "server"] as const;
 
 /** A track on the program's time line: the speaker's own copy above, the server's below. */
-export function Lane({ track, seconds, quiet }: LaneProps) {
+export function Lane({ track, seconds, quiet, isLive }: LaneProps) {
   const present = COPIES.filter((copy) => track.parts.some((part) => part.copy === copy));
   return (
     <div
       role="img"
-      aria-label={`${KIND_NAMES[track.kind]}: ${laneWords(track.parts)}`}
+      aria-label={`${KIND_NAMES[track.kind]}: ${laneWords(track.parts, isLive)}`}
       className={clsx(
         "relative flex flex-col gap-0.5 overflow-hidden py-1 transition-opacity",
         quiet && "opacity-40",
@@ -31,7 +33,7 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
           {track.parts
             .filter((part) => part.copy === copy)
             .map((part) => (
-              <Part key={part.id} part={part} seconds={seconds} />
+              <Part key={part.id} {...{ part, seconds, isLive }} />
             ))}
         </div>
       ))}
@@ -42,7 +44,7 @@ export function Lane({ track, seconds, quiet }: LaneProps) {
   );
 }
 
-function Part({ part, seconds }: { part: ShownPart; seconds: number }) {
+function Part({ part, seconds, isLive }: Pick<LaneProps, "seconds" | "isLive"> & { part: ShownPart }) {
   const { copy, missing, state } = part;
   const color = copy === "browser" ? "bg-accent" : "bg-ink-muted";
   return (
@@ -53,7 +55,7 @@ function Part({ part, seconds }: { part: ShownPart; seconds: number }) {
           className={clsx(
             "absolute inset-y-0 min-w-0.5 rounded-sm",
             color,
-            state === "capturing" && "animate-pulse",
+            isLive && state === "capturing" && "animate-pulse",
           )}
           style={place(from, to, seconds)}
         />

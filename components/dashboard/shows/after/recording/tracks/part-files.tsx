@@ -6,11 +6,19 @@ import { type Column, DataTable } from "@/components/ui/data-table";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import type { TrackPart } from "../facts/recording";
 import type { ShownPart, ShownTrack } from "../facts/shown-track";
-import { COPY_NAMES, KIND_NAMES, qualityWords, timeWords, uploadedPercent } from "../facts/track-words";
+import {
+  COPY_NAMES,
+  KIND_NAMES,
+  progressOf,
+  qualityWords,
+  timeWords,
+  uploadedPercent,
+} from "../facts/track-words";
 
 interface File {
   track: ShownTrack;
   part: ShownPart;
+  isLive: boolean;
 }
 
 const COLUMNS: readonly Column<File>[] = [
@@ -27,10 +35,10 @@ const COLUMNS: readonly Column<File>[] = [
   {
     header: "Time",
     className: "tabular whitespace-nowrap",
-    cell: ({ part }) => (
+    cell: ({ part, isLive }) => (
       <>
         {timeWords(part)}
-        <span className="block text-ink-muted text-xs">{stateOf(part)}</span>
+        <span className="block text-ink-muted text-xs">{stateOf(part, isLive)}</span>
       </>
     ),
   },
@@ -49,24 +57,32 @@ const COLUMNS: readonly Column<File>[] = [
   { header: "Download", quiet: true, className: "w-0", cell: (file) => <PartLink {...file} /> },
 ];
 
+interface PartFilesProps {
+  name: string;
+  tracks: readonly ShownTrack[];
+  /** The show is on air. */
+  isLive: boolean;
+}
+
 /** The files of a person's tracks. */
-export function PartFiles({ name, tracks }: { name: string; tracks: readonly ShownTrack[] }) {
-  const files = tracks.flatMap((track) => track.parts.map((part) => ({ track, part })));
+export function PartFiles({ name, tracks, isLive }: PartFilesProps) {
+  const files = tracks.flatMap((track) => track.parts.map((part) => ({ track, part, isLive })));
   return (
     <DataTable label={`Files of ${name}`} columns={COLUMNS} rows={files} keyOf={({ part }) => part.id} />
   );
 }
 
-function stateOf(part: TrackPart): string | null {
+function stateOf(part: TrackPart, isLive: boolean): string | null {
   const uploaded = uploadedPercent(part);
   if (uploaded !== null) return `${uploaded}% uploaded`;
-  if (part.state === "capturing") return "Recording";
+  const progress = progressOf(part, isLive);
+  if (progress !== null) return progress;
   if (part.state === "lost") return "Ended unexpectedly";
   const gaps = part.gaps.length;
   return gaps > 0 ? `${gaps} ${gaps === 1 ? "gap" : "gaps"}` : null;
 }
 
-function PartLink({ track, part }: File) {
+function PartLink({ track, part }: Omit<File, "isLive">) {
   if (!part.url) return null;
   const label = `Download ${KIND_NAMES[track.kind].toLowerCase()}, ${timeWords(part)}, ${COPY_NAMES[part.copy]}`;
   return (

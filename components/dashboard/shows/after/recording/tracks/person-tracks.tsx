@@ -19,6 +19,8 @@ import type { TrackDeletion } from "./track-deletion";
 interface PersonTracksProps {
   person: RecordedPerson;
   seconds: number;
+  /** The show is on air. */
+  isLive: boolean;
   mix: Mix;
   /** Tracks can be heard: the program plays. */
   canListen: boolean;
@@ -29,7 +31,7 @@ interface PersonTracksProps {
 
 /** One person's tracks on the program's time line, with their files. */
 export function PersonTracks(props: PersonTracksProps) {
-  const { person, seconds, mix, canListen, onMute, onSolo, onDelete } = props;
+  const { person, seconds, isLive, mix, canListen, onMute, onSolo, onDelete } = props;
   const { name, isPerson, hasDeclined, tracks } = person;
   const left = tracks.filter(({ erased }) => !erased);
   const parts = left.flatMap((track) => track.parts);
@@ -75,7 +77,7 @@ export function PersonTracks(props: PersonTracksProps) {
           {track.erased ? (
             <span className="py-0.5 text-ink-muted text-sm">Deleted</span>
           ) : (
-            <Lane track={track} seconds={seconds} quiet={isSound(track) && !heard} />
+            <Lane {...{ track, seconds, isLive }} quiet={isSound(track) && !heard} />
           )}
         </div>
       ))}
@@ -95,7 +97,7 @@ export function PersonTracks(props: PersonTracksProps) {
             <summary className="w-fit rounded-sm py-1 text-ink-muted text-sm hover:text-ink">
               {countWords(parts.length, "file")}
             </summary>
-            <PartFiles name={name} tracks={left} />
+            <PartFiles name={name} tracks={left} isLive={isLive} />
           </details>
         )}
       </div>

@@ -13,6 +13,8 @@ import { usePlayhead } from "./use-playhead";
 interface TrackLanesProps {
   people: readonly RecordedPerson[];
   seconds: number;
+  /** The show is on air. */
+  isLive: boolean;
   video: HTMLVideoElement | null;
   mix: Mix;
   onMix: (mix: Mix) => void;
@@ -24,7 +26,7 @@ interface TrackLanesProps {
 const MOST_TICKS = 8;
 
 /** Everyone's tracks in step with the program. */
-export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }: TrackLanesProps) {
+export function TrackLanes({ people, seconds, isLive, video, mix, onMix, end, onDelete }: TrackLanesProps) {
   const lanes = useRef<HTMLDivElement>(null);
   usePlayhead(lanes, video, seconds);
   return (
@@ -46,7 +48,7 @@ export function TrackLanes({ people, seconds, video, mix, onMix, end, onDelete }
           {people.map((person) => (
             <PersonTracks
               key={person.id}
-              {...{ person, seconds, mix, onDelete }}
+              {...{ person, seconds, isLive, mix, onDelete }}
               canListen={end !== null}
               onMute={() => onMix(withMuted(mix, person.id))}
               onSolo={() => onMix(withSolo(mix, person.id))}

@@ -4,20 +4,20 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
 import { invalid, stateConflict } from "@/lib/operation/problem";
-import { signedUploadUrl, storageProvider } from "@/lib/providers/storage";
+import { storageProvider } from "@/lib/providers/storage";
 import type { tracksContract } from "../../contract";
 import { type ChunkAnswerWire, type NewChunkWire, UPLOAD_LIMITS } from "../../schema";
 import { findOwnPart, lockOwnPart, type OwnPart } from "../parts/find-part";
 import { mediaStart, reportOf } from "../parts/present-part";
+import { beingRemoved } from "./being-removed";
 import { chunkKey } from "./chunk-key";
 import { isMedia } from "./is-media";
 import { recordedTimes } from "./recorded-times";
 import { storeChunks } from "./store-chunks";
+import { uploadUrl } from "./upload-url";
 
 type Input = InputOf<typeof tracksContract.sendStudioChunks>;
 
-/** How long a URL for a chunk works. */
-const URL_SECONDS = 15 * 60;
 /** A change of the stage is in the ledger by then, so it can be judged who was to be recorded. */
 const SETTLED_MS = 2_000;
 /** The clocks agree to this much, so a chunk may begin and end that much outside. */
@@ -70,7 +70,8 @@ async function announce(ctx: Ctx, own: OwnPart, { next, left_bytes }: Input): Pr
   const numbers = next.map(({ number }) => number);
   const rows = await ctx.db.trackChunk.findMany({ where: { partId: part.id, number: { in: numbers } } });
   const known = new Map(rows.map((row) => [row.number, row]));
-  const judge = await judgeOf(ctx, own);
+  const unknown = numbers.filter((number) => !known.has(number));
+  const judge = await judgeOf(ctx, own, await beingRemoved(ctx, part.id, unknown));
   const answer: Next = { stored: [], refused: [], uploads: [] };
   const fresh: NewChunkWire[] = [];
   for (const chunk of next) {
@@ -79,7 +80,7 @@ async function announce(ctx: Ctx, own: OwnPart, { next, left_bytes }: Input): Pr
     const refusal = held ? changed(held, chunk) : judge(chunk);
     if (refusal) answer.refused.push({ number, ...refusal });
     else if (held?.state === "stored") answer.stored.push(number);
-    else answer.uploads.push({ number, ...uploadUrl(ctx, part.id, part.contentType, chunk) });
+    else answer.uploads.push(uploadUrl(ctx, part, chunk));
     if (!refusal && !held) fresh.push(chunk);
   }
   await makeChunks(ctx, own, fresh, left_bytes);
@@ -104,32 +105,21 @@ const changed = (held: TrackChunk, { sha256, size_bytes }: NewChunkWire): Refusa
  * Returns a function that says why a chunk can't be taken, if it can't, and up to when it could. The header has
  * no time of its own.
  */
-async function judgeOf(ctx: Ctx, own: OwnPart): Promise<(chunk: NewChunkWire) => Refusal | undefined> {
+async function judgeOf(
+  ctx: Ctx,
+  own: OwnPart,
+  removed: ReadonlySet<number>,
+): Promise<(chunk: NewChunkWire) => Refusal | undefined> {
   const windows = await recordedTimes(ctx, own);
   const settledMs = ctx.realNow.getTime() - mediaStart(own.session).getTime() - SETTLED_MS;
   return ({ number, start_ms: start, end_ms: end }) => {
+    if (removed.has(number)) return { reason: "too_early" };
     if (number === 0) return windows.length > 0 ? undefined : { reason: "off_stage" };
     if (end > settledMs) return { reason: "too_early" };
     const window = windows.find(({ fromMs, toMs }) => fromMs <= start + CLOCKS_MS && start < toMs);
     if (!window) return { reason: "off_stage" };
     return end <= window.toMs + CLOCKS_MS ? undefined : { reason: "off_stage", until_ms: window.toMs };
   };
-}
-
-/** The page's own origin takes the bytes, whatever the storage, so that no browser needs to reach it. */
-function uploadUrl(
-  ctx: Ctx,
-  partId: string,
-  contentType: string,
-  { number, size_bytes, sha256 }: NewChunkWire,
-) {
-  const { url, headers } = signedUploadUrl(chunkKey(ctx, partId, number), {
-    contentType,
-    sizeBytes: size_bytes,
-    sha256,
-    expiresSeconds: URL_SECONDS,
-  });
-  return { url, headers, method: "PUT" as const };
 }
 
 async function makeChunks(
@@ -139,7 +129,8 @@ async function makeChunks(
   leftBytes: number,
 ): Promise<void> {
   const bytes = chunks.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
-  await requireSpace(ctx.workspaceId, ctx.principal.plan, bytes);
+  // Without new chunks, what was sent is confirmed even if nothing more fits.
+  if (bytes > 0) await requireSpace(ctx.workspaceId, ctx.principal.plan, bytes);
   await requirePersonalSpace(ctx, part.track.recordingId, person, bytes);
   await ctx.db.trackChunk.createMany({
     data: chunks.map((chunk) => ({

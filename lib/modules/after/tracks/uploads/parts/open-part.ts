@@ -85,9 +85,8 @@ async function sessionAt(
 async function trackOf(ctx: Ctx, session: ShowSession, personId: string, kind: string): Promise<string> {
   const key = { recordingId: session.recordingId ?? "", personId, kind };
   await ctx.db.recordingTrack.createMany({ data: { id: ctx.newId("trk"), ...key }, skipDuplicates: true });
-  const track = await ctx.db.recordingTrack.findUniqueOrThrow({
-    where: { recordingId_personId_kind: key },
-  });
-  if (track.erasedAt) throw new Problem("gone", "This track was erased.");
+  const track = await ctx.db.recordingTrack.findUnique({ where: { recordingId_personId_kind: key } });
+  // An erased person gets no new track (trigger `recording_track_added`).
+  if (!track || track.erasedAt) throw new Problem("gone", "This track was erased.");
   return track.id;
 }
