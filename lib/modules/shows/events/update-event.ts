@@ -55,9 +55,9 @@ export async function updateEvent(
   if ("capacity" in columns || "approval" in columns || "approvalDomains" in columns)
     await offerFreed(ctx, event);
   if ("watch" in columns) await audienceSettingsChanged(ctx, event.id);
-  await keepRecordings(ctx, event, after);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
+  await keepRecordings(ctx, event, after);
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
 }
 
