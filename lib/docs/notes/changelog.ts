@@ -21,6 +21,13 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-29",
+    title: "How long recordings are kept",
+    changes: [
+      "A change of `recording.keep_days` with [updateEvent](op:updateEvent) also applies to recordings that the show already has: `keep_until` of [getRecording](op:getRecording) changes with it. A recording older than the new limit is deleted a day later at the earliest.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Reports to sponsors, longer redactions",
     changes: [
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",

@@ -43,6 +43,7 @@ export async function startCaptureRig(room: string, codec: BeepCodec = "vp8") {
     reports.reduce((sum, one) => sum + (one.is === "moved" && one.part === key ? one.byMs : 0), 0);
 
   return {
+    person: PERSON,
     beeper,
     capture,
     reports,

@@ -23,7 +23,7 @@ export function RecordingSection({ form }: { form: DetailsForm }) {
           <Field
             label="Delete after (days)"
             optional
-            hint="Leave empty to keep recordings"
+            hint="Leave empty to keep recordings. Changes apply to existing ones too."
             error={errorOf("keep_days")}
           >
             <Input {...text("keep_days")} inputMode="numeric" />

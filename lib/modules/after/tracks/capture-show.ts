@@ -81,6 +81,7 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
 
 /**
  * Captures what is recorded, and apart from it what only viewers over HTTP get, so that each part belongs to one of them.
+ * While the workspace's storage takes no more of the recording, these viewers still get the show.
  */
 async function captureSession(
   { event, session, state: { recording } }: Look,
@@ -99,20 +100,30 @@ async function captureSession(
   const previous = await previousCapture(session.id, lost);
   const recorded = new ShowCapture({ ...common, isLiveOnly: false, previous });
   const live = new ShowCapture({ ...common, isLiveOnly: true, previous: null });
+  let hasSpace = true;
+  let spaceChangedMs = Number.NEGATIVE_INFINITY;
+  const lookForSpace = async () => {
+    await Promise.all([recorded.lookForSpace(), live.lookForSpace()]);
+    const had = hasSpace;
+    hasSpace = recorded.fullBy !== "storage_full";
+    if (had !== hasSpace) spaceChangedMs = time.now();
+  };
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
       await time.measure();
+      await lookForSpace();
       const answers = await recordingAnswers({ sql }, eventId);
       const consentOf = (id: string) => consentNow(answers, id);
       // Nothing from before the countdown is over.
-      const people = time.now() < 0 ? { recording: [], live: [] } : capturedFor(state, consentOf);
+      const people = time.now() < 0 ? { recording: [], live: [] } : capturedFor(state, consentOf, hasSpace);
       // A show that everyone has left stays on air until someone ends it.
       if (!(await isAttended({ sql }, eventId))) {
         recorded.rest();
         return live.rest();
       }
-      const sinceMs = changedAt.getTime() - startedAt.getTime();
-      const isSent = state.recording !== "on" && (await isSentOverHttp({ sql }, eventId));
+      const sinceMs = Math.max(changedAt.getTime() - startedAt.getTime(), spaceChangedMs);
+      const isRecorded = state.recording === "on" && hasSpace;
+      const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
       const refused = (purpose: Purpose) => refusedAt(state, consentOf, answers, { startedAt, purpose });
       recorded.follow(people.recording, sinceMs, refused("recording"));
       live.follow(isSent ? people.live : [], sinceMs, isSent ? refused("live") : {});

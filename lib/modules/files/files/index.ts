@@ -9,6 +9,7 @@ export { type OpenFile, openReferred } from "./references/open-referred";
 export { referToFile } from "./references/refer-to-file";
 export {
   countStored,
+  hasSpaceAgain,
   isStorageFull,
   isStorageNearlyFull,
   requireSpace,

@@ -90,6 +90,15 @@ export async function storageUse(workspaceId: string): Promise<StorageUse> {
 export const isStorageFull = async (workspaceId: string): Promise<boolean> =>
   storageLevel(await storageUse(workspaceId)) === "full";
 
+/** Full storage has space again once this share of it is free. With less, it would be full again within moments. */
+const FREE_AGAIN = 0.01;
+
+/** Whether a workspace whose storage was full has room for more again. */
+export async function hasSpaceAgain(workspaceId: string): Promise<boolean> {
+  const { used, limit } = await storageUse(workspaceId);
+  return limit === null || used <= limit * (1 - FREE_AGAIN);
+}
+
 /** Whether only what is needed should still be made for it. */
 export const isStorageNearlyFull = async (workspaceId: string): Promise<boolean> =>
   storageLevel(await storageUse(workspaceId)) !== "plenty";

@@ -136,7 +136,9 @@ export const RecordingInput = z.strictObject({
     .max(3650, "too_large")
     .nullable()
     .optional()
-    .describe("Days until recordings are deleted. Null to keep them."),
+    .describe(
+      "Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them.",
+    ),
   http_audience: z
     .enum(HTTP_AUDIENCES)
     .optional()

@@ -17,6 +17,7 @@ import { sameJson } from "@/lib/stage";
 import { auditEvent } from "./audit-event";
 import type { eventsContract } from "./contract";
 import { editPlan } from "./edit-plan";
+import { keepRecordings } from "./keep-recordings";
 import { loadEventWithRelations } from "./reading/load-event-with-relations";
 import { presentEventResult } from "./reading/present-event-result";
 import { scheduleAfter } from "./schedule";
@@ -56,6 +57,7 @@ export async function updateEvent(
   if ("watch" in columns) await audienceSettingsChanged(ctx, event.id);
   if (dateMoves(columns)) await replanReminders(ctx, event, after);
   note(ctx, { before: event, after, guests: roster?.changed ? roster.guests : undefined, plan });
+  await keepRecordings(ctx, event, after);
   return presentEventResult(ctx, await loadEventWithRelations(ctx, after));
 }
 

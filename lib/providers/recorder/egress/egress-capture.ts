@@ -48,10 +48,10 @@ export class EgressCapture implements Capture {
     input.signal.addEventListener("abort", () => this.over("it was stopped"), { once: true });
   }
 
-  follow(people: readonly string[], sinceMs: number): void {
+  follow(people: readonly string[], sinceMs: number, endedMs: Readonly<Record<string, number>> = {}): void {
     this.people = new Map(people.map((person) => [person, this.people.get(person) ?? sinceMs]));
     for (const track of this.tracks.values())
-      if (!this.people.has(track.person)) track.toMs = Math.min(track.toMs, sinceMs);
+      if (!this.people.has(track.person)) track.toMs = Math.min(track.toMs, endedMs[track.person] ?? sinceMs);
     void this.look();
   }
 

@@ -6,6 +6,7 @@ import type { RoomParticipant } from "@/lib/providers/room/port";
 import type { StorageProvider } from "@/lib/providers/storage";
 import { s3Storage } from "@/lib/providers/storage/s3";
 import { lateness } from "@/test/support/beeps/capture-rig";
+import { expectKeptUntilDeclined } from "@/test/support/beeps/expect-kept-until-declined";
 import { beepsOf, flashesOf } from "@/test/support/beeps/read-beeps";
 import { EgressStub } from "@/test/support/egress-stub";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
@@ -115,6 +116,12 @@ describe.skipIf(!works)("captures with Egress", () => {
     }
     // Files that became parts are gone.
     for (const { file } of stub.egresses) expect(await storage.stat(file?.filename ?? "")).toBeUndefined();
+  }, 20_000);
+
+  it("keep what someone sent before they declined", async () => {
+    capture.follow([ANA], 0);
+    await until(() => stub.egresses.length === 2);
+    await expectKeptUntilDeclined({ person: ANA, capture, reports, mediaNow });
   }, 20_000);
 
   it("try again when the service refuses, and go on without a track that has ended", async () => {

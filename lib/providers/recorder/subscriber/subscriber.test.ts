@@ -4,6 +4,7 @@ import { roomName } from "@/lib/providers/room/names";
 import type { BeepCodec } from "@/test/support/beeps/beeper";
 import { lateness } from "@/test/support/beeps/capture-rig";
 import { captureRigs } from "@/test/support/beeps/capture-rigs";
+import { expectKeptUntilDeclined } from "@/test/support/beeps/expect-kept-until-declined";
 import { until } from "@/test/support/until";
 
 /** Picture and sound of the test's sender are this close to each other and to the clock. */
@@ -51,6 +52,12 @@ describe("a capture", { retry: 2 }, () => {
       expect(rig.gone).toEqual(["it was stopped"]);
     },
   );
+
+  it("keeps what someone sent before they declined", async () => {
+    const rig = await startRig();
+    await until(() => rig.seconds("camera") > 0 && rig.seconds("microphone") > 0);
+    await expectKeptUntilDeclined({ ...rig, mediaNow: rig.now });
+  });
 
   it("has nothing of a person who isn't followed, and another part when they are again", async () => {
     const rig = await startRig();

@@ -5181,7 +5181,7 @@ export interface CreateEventInput {
   recording?: {
     /** Whether it is recorded. A change during a show applies from the next time it goes live. */
     enabled?: boolean;
-    /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+    /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
     /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
     http_audience?: "auto" | "always" | "off";
@@ -5707,7 +5707,7 @@ export interface CreateSeriesInput {
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+      /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
       /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
       http_audience?: "auto" | "always" | "off";
@@ -5781,7 +5781,7 @@ export interface UpdateSeriesInput {
     recording?: {
       /** Whether it is recorded. A change during a show applies from the next time it goes live. */
       enabled?: boolean;
-      /** Days until recordings are deleted. Null to keep them. 1 to 3,650. */
+      /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
       /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
       http_audience?: "auto" | "always" | "off";

@@ -1,5 +1,4 @@
 import { liveVersion, PICTURE, SOUND, sweepLiveSometimes } from "@/lib/modules/after/playback";
-import { isStorageFull } from "@/lib/modules/files/files";
 import { isSentOverHttp } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql, transaction } from "@/lib/platform/database/db";
@@ -17,7 +16,6 @@ import type { ProgramSources } from "../sources";
 
 /** Pieces are played as soon as they're there. */
 const LOOK_MS = 500;
-const FULL_MS = 15_000;
 const BATCH_MS = 4_000;
 /** The first viewer gets what happened this long before: players begin with two pieces. */
 const START_SECONDS = 8;
@@ -31,7 +29,8 @@ const AFTER_SECONDS = 40;
 
 /**
  * Composes what viewers over HTTP get of a show on air, up to its end, as long as there are any: it begins shortly before now
- * and has what isn't recorded as well. Pieces of what is recorded are the recording's own: they have the same keys.
+ * and has what isn't recorded as well. Pieces of what is recorded are the recording's own: they have the same keys. It
+ * doesn't stop when the workspace's storage is full: what only these viewers get is deleted within minutes.
  * @returns after how many milliseconds to look again; null if no one watches, or the show is over
  */
 export async function followLive(
@@ -59,7 +58,6 @@ async function makeNext(
   const idleMs = isOver ? null : LOOK_MS;
   if (!planned) return idleMs;
   if (!continues(planned.plan, planned.ends)) return isOver ? null : restart(composing, at);
-  if (await isStorageFull(at.workspaceId)) return FULL_MS;
   const { size } = composing.options;
   const standIn = standInsFor(at, all, size);
   const known = await readKnownOf(at, planned.plan, standIn);

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { windowOf } from "@/lib/modules/after/playback/live/live-playlist";
 import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
 import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
 import { openPlayback } from "@/lib/modules/after/playback/open-playback";
@@ -255,6 +254,21 @@ describe("what viewers over HTTP get", () => {
     expect((sound?.mediaMs ?? 0) + ((sound?.frames ?? 0) * 1_024) / 48).toBeGreaterThan(PAUSED_FROM + 9_400);
   });
 
+  it("goes on while the workspace's storage is full, and only the recording waits", async () => {
+    const { workspaceId } = show.workspace;
+    await db().workspace.update({ where: { id: workspaceId }, data: { plan: "free" } });
+    const full = { bytes: 10_000_000_000, files: 1 };
+    await db().storageUse.upsert({ where: { workspaceId }, create: { workspaceId, ...full }, update: full });
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    played = resumed().soFar(8_000);
+    await until(async () => (await endMs(0)) >= 20_000);
+    expect(JSON.stringify((await stored()).notes)).toContain("program_storage_full");
+    expect(await db().programPiece.count({ where: { recordingId, liveOnly: false } })).toBe(0);
+    expect(await entries(1)).toEqual([]);
+  });
+
   it("is a playlist of about a minute for the tabs that watch, and of no use for anyone else", async () => {
     await watched();
     compose();
@@ -370,26 +384,5 @@ describe("what viewers over HTTP get", () => {
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing" } });
     await work;
     expect(await stored()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
-  });
-});
-
-describe("the window", () => {
-  const entry = (number: number, place: number, frames: number) => ({
-    ...{ number, place, frames, sessionId: "ses", mediaMs: 0, at: 0, isStandIn: false },
-  });
-  const row = [entry(7, 0, 100), entry(8, 100, 120), entry(9, 220, 120), entry(10, 340, 60)];
-  const numbers = (frames: number, of = row) => windowOf(of, frames).map(({ number }) => number);
-
-  it("has whole pieces from its start to the end", () => {
-    expect(numbers(1_000)).toEqual([7, 8, 9, 10]);
-    expect(numbers(180)).toEqual([9, 10]);
-    expect(numbers(181)).toEqual([8, 9, 10]);
-    expect(numbers(1)).toEqual([10]);
-    expect(numbers(100, [])).toEqual([]);
-  });
-
-  it("begins after a gap", () => {
-    expect(numbers(1_000, [entry(1, 0, 90), ...row.slice(1)])).toEqual([8, 9, 10]);
-    expect(numbers(1_000, [entry(7, 0, 90), ...row.slice(1)])).toEqual([8, 9, 10]);
   });
 });

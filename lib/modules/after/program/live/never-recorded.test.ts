@@ -55,6 +55,16 @@ const shows: fc.Arbitrary<Act[]> = fc
     ),
   );
 
+/** From when to when the workspace's storage is full, in epoch milliseconds. */
+type Full = readonly (readonly [from: number, to: number])[];
+
+const fullTimes: fc.Arbitrary<Full> = fc.array(
+  fc
+    .tuple(fc.nat(60_000), fc.integer({ min: 1_000, max: 20_000 }))
+    .map(([after, ms]) => [START + after, START + after + ms] as const),
+  { maxLength: 3 },
+);
+
 /** A part, as the server captures it. */
 interface Captured {
   personId: string;
@@ -65,25 +75,30 @@ interface Captured {
 }
 
 /** Everyone who is captured at a time, and as whose part: as the server decides. */
-function capturedAt({ states }: PlayedShow, given: readonly RecordingAnswer[], at: number) {
+function capturedAt({ states }: PlayedShow, given: readonly RecordingAnswer[], full: Full, at: number) {
   const state = states.findLast((one) => one.at <= at)?.state;
   const consentOf = (id: string) => consentAt(given, id, new Date(at));
-  const people = state ? capturedFor(state, consentOf) : { recording: [], live: [] };
+  const hasSpace = !full.some(([from, to]) => from <= at && at < to);
+  const people = state ? capturedFor(state, consentOf, hasSpace) : { recording: [], live: [] };
   return [
     ...people.recording.map((personId) => ({ personId, isLiveOnly: false })),
     ...people.live.map((personId) => ({ personId, isLiveOnly: true })),
   ];
 }
 
-function partsOf(played: PlayedShow, given: readonly RecordingAnswer[]): Captured[] {
+function partsOf(played: PlayedShow, given: readonly RecordingAnswer[], full: Full): Captured[] {
   const parts: Captured[] = [];
-  const changes = [...played.states.map(({ at }) => at), ...given.map(({ at }) => at.getTime())];
+  const changes = [
+    ...played.states.map(({ at }) => at),
+    ...given.map(({ at }) => at.getTime()),
+    ...full.flat(),
+  ];
   for (const { id: sessionId, startedAt, endedAt } of played.sessions) {
     const [began, over] = [startedAt.getTime(), endedAt?.getTime() ?? played.end];
     const times = [began, ...changes.filter((at) => at > began && at < over).sort((a, b) => a - b), over];
     for (const [place, at] of times.slice(0, -1).entries()) {
       const [fromMs, toMs] = [at - began, (times[place + 1] ?? over) - began + LATE_MS];
-      for (const who of capturedAt(played, given, at)) {
+      for (const who of capturedAt(played, given, full, at)) {
         const open = parts.findLast(
           (one) =>
             one.sessionId === sessionId && one.personId === who.personId && one.isLiveOnly === who.isLiveOnly,
@@ -115,6 +130,7 @@ class Composed {
   constructor(
     readonly played: PlayedShow,
     readonly given: readonly RecordingAnswer[],
+    readonly full: Full,
   ) {
     const inputs = { peopleInPicture, peopleInSound } as unknown as ProgramInputs;
     const { signal } = new AbortController();
@@ -134,7 +150,7 @@ class Composed {
         ...{ id, eventId, recordingId, startedAt, mediaStartedAt: startedAt },
       })),
     });
-    const parts = partsOf(played, this.given).flatMap((part) =>
+    const parts = partsOf(played, this.given, this.full).flatMap((part) =>
       kindsOf(part.personId).map((kind) => ({ ...part, kind, id: newId("prt") })),
     );
     const nameOf = (part: { personId: string; kind: string }) => `${part.personId} ${part.kind}`;
@@ -265,11 +281,11 @@ it("nothing that only viewers over HTTP get is ever in a recording, and the reco
   const seen = { live: 0, shared: 0, swept: 0 };
   const steps = fc.infiniteStream(fc.tuple(fc.integer({ min: 0, max: 4 }).map(Boolean), fc.boolean()));
   await fc.assert(
-    fc.asyncProperty(shows, answers, steps, async (list, said, choices) => {
+    fc.asyncProperty(shows, answers, fullTimes, steps, async (list, said, full, choices) => {
       const given = said
         .map((one) => ({ ...one, textVersion: 1 }))
         .sort((a, b) => a.at.getTime() - b.at.getTime());
-      const composed = new Composed(inOwnSessions(new Player().play(list).finish()), given);
+      const composed = new Composed(inOwnSessions(new Player().play(list).finish()), given, full);
       const { played } = composed;
       await composed.store();
       const check = async () => {

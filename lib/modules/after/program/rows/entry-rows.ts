@@ -94,7 +94,10 @@ export async function copyEntries({ id, version }: Version, from: number): Promi
   );
 }
 
-/** Begins a version again from nothing, in the caller's transaction. */
+/**
+ * Drops a version's entries and begins the next one from nothing, in the caller's transaction. It's another version because
+ * what is kept of a version, by us and by players, only ever becomes longer.
+ */
 export async function clearEntries({ id, version }: Version): Promise<void> {
   await sql("program_entries_clear", "DELETE FROM program_entry WHERE recording_id = $1 AND version = $2", [
     id,
@@ -102,7 +105,7 @@ export async function clearEntries({ id, version }: Version): Promise<void> {
   ]);
   await sql(
     "program_restarted",
-    "UPDATE recording SET program_version = NULL, composed_ms = 0, updated_at = now() WHERE id = $1",
+    "UPDATE recording SET version = version + 1, program_version = NULL, composed_ms = 0, updated_at = now() WHERE id = $1",
     [id],
   );
 }

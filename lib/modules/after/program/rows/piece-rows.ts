@@ -72,7 +72,7 @@ ON CONFLICT (recording_id, rendition) DO UPDATE SET width = $3, height = $4, byt
 /**
  * Writes a piece (`isLiveOnly`: for viewers over HTTP) and its header, and counts it against the workspace's storage, in
  * the caller's transaction. If someone else has made it already, theirs stays.
- * @returns whether the workspace's storage is full now
+ * @returns whether the workspace's storage is full now, so that nothing that stays may be made any more
  */
 export async function insertPiece(
   { id, workspaceId }: ProgramAt,
@@ -95,7 +95,8 @@ export async function insertPiece(
   );
   if (claimed.length === 0) throw new Error("A piece's bytes were removed before its row was written.");
   await sql("program_header_add", HEADER, [id, piece.rendition, header.width, header.height, header.bytes]);
-  return countStored(workspaceId, piece.sizeBytes, 1);
+  const isFull = await countStored(workspaceId, piece.sizeBytes, 1);
+  return isFull && !isLiveOnly;
 }
 
 const FAIL = `

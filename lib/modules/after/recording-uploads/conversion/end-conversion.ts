@@ -15,6 +15,10 @@ import { convertTask } from "./convert-task";
 
 type Held = Recording & { event: Event };
 
+/** Locks the show's settings: a change of how long recordings are kept applies to those that have ended. */
+const LOCK_EVENT =
+  "SELECT 1 FROM event e JOIN recording r ON r.event_id = e.id WHERE r.id = $1 FOR SHARE OF e";
+
 /** Keeps the converted file instead of its parts, and requests the program that is made of it. */
 export async function endConversion(
   { recordingId: id, ...owner }: ConvertedUpload,
@@ -22,6 +26,7 @@ export async function endConversion(
   file: Upload,
 ): Promise<void> {
   await asSystem(convertTask.kind, owner, async (ctx) => {
+    await ctx.lock("recording_upload_event_lock", LOCK_EVENT, [id]);
     const row = await held(ctx, id, ["converting"]);
     if (!row) return;
     const { startedAt, event, version } = row;

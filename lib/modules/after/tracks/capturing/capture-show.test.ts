@@ -92,6 +92,14 @@ async function joinBeeper(): Promise<Beeper> {
   return startBeeper(roomServer().url, token);
 }
 
+async function watchOverHttp(): Promise<void> {
+  await sit(show.eventId, { identity: "w-viewer.seat", role: "watcher" });
+  await db().presence.updateMany({
+    where: { eventId: show.eventId, identity: "w-viewer.seat" },
+    data: { seenAt: new Date() },
+  });
+}
+
 /** The guest answers whether they agree to be recorded. */
 async function answer(agrees: boolean): Promise<void> {
   const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
@@ -232,11 +240,7 @@ describe("the server's capture of a show", { retry: 2 }, () => {
     const recorded = (await parts()).map(({ id }) => id);
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await parts()).toHaveLength(recorded.length);
-    await sit(show.eventId, { identity: "w-viewer.seat", role: "watcher" });
-    await db().presence.updateMany({
-      where: { eventId: show.eventId, identity: "w-viewer.seat" },
-      data: { seenAt: new Date() },
-    });
+    await watchOverHttp();
     const paused = async () => (await parts()).filter(({ id }) => !recorded.includes(id));
     const capturedOf = (list: Part[], kind: string) =>
       list.some((part) => part.kind === kind && part.chunks > 1);
@@ -252,5 +256,35 @@ describe("the server's capture of a show", { retry: 2 }, () => {
     for (const id of live) expect(marked).toContain(id);
     for (const id of [...recorded, ...resumed.map((part) => part.id)]) expect(marked).not.toContain(id);
     expect((await recording()).notes).toEqual([]);
+  });
+
+  it("goes on for viewers over HTTP while the workspace's storage is full, and records again once there is space", async () => {
+    const { workspaceId } = show.workspace;
+    const use = (bytes: number) =>
+      db().storageUse.upsert({
+        where: { workspaceId },
+        create: { workspaceId, bytes, files: 1 },
+        update: { bytes },
+      });
+    await db().workspace.update({ where: { id: workspaceId }, data: { plan: "free" } });
+    await use(10_000_000_000);
+    await watchOverHttp();
+    await command({ action: "bring_on", identity: person });
+    hold();
+    const kindsOf = async (liveOnly: boolean) => {
+      const found = await db().trackPart.findMany({
+        where: { liveOnly, track: { recording: { eventId: show.eventId } } },
+        include: { track: true, chunks: { where: { state: "stored", number: { gt: 2 } } } },
+      });
+      return [
+        ...new Set(found.filter(({ chunks }) => chunks.length > 0).map(({ track }) => track.kind)),
+      ].sort();
+    };
+    await until(async () => (await kindsOf(true)).length === 2);
+    expect((await recording()).notes).toEqual([{ code: "storage_full" }]);
+    expect(await kindsOf(false)).toEqual([]);
+    await use(0);
+    await until(async () => (await kindsOf(false)).length === 2);
+    expect(await kindsOf(true)).toEqual(["camera", "microphone"]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState, type StageState } from "@/lib/stage";
-import { capturedPeople, refusedAt } from "./captured-people";
+import { capturedFor, capturedPeople, refusedAt } from "./captured-people";
 
 const someone = (identity: string): StageState["stage"][number] => ({
   identity,
@@ -44,6 +44,12 @@ describe("who is captured", () => {
       "guest-2",
       "announcer",
     ]);
+  });
+
+  it("is only for viewers over HTTP while the storage takes nothing more, and still who agreed", () => {
+    const people = ["guest-1", "announcer"];
+    expect(capturedFor(onAir, agreed, true)).toEqual({ recording: people, live: [] });
+    expect(capturedFor(onAir, agreed, false)).toEqual({ recording: [], live: people });
   });
 
   it("ends for someone who declines at their answer, unless the stage has ended it already", () => {

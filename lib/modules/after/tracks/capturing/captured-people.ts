@@ -21,9 +21,16 @@ export function capturedPeople(
   return [...peopleOn(state).filter((id) => isIncluded(state.recording, consentOf(id))), ANNOUNCER];
 }
 
-/** Returns who is captured for the recording and who only for viewers over HTTP, as whose parts. It's always one of them. */
-export function capturedFor(state: StageState, consentOf: ConsentOf): Record<Purpose, string[]> {
-  const isRecorded = state.recording === "on";
+/**
+ * Returns who is captured for the recording and who only for viewers over HTTP, as whose parts. It's always one of them.
+ * @param hasSpace whether the workspace's storage takes more of the recording
+ */
+export function capturedFor(
+  state: StageState,
+  consentOf: ConsentOf,
+  hasSpace: boolean,
+): Record<Purpose, string[]> {
+  const isRecorded = state.recording === "on" && hasSpace;
   const people = capturedPeople(state, consentOf, isRecorded ? "recording" : "live");
   return { recording: isRecorded ? people : [], live: isRecorded ? [] : people };
 }

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { hasSpaceAgain } from "@/lib/modules/files/files";
 import { newId } from "@/lib/platform/runtime/ids";
 import { log } from "@/lib/platform/runtime/log";
 import type { Environment } from "@/lib/platform/security/principal";
@@ -7,7 +8,7 @@ import { roomName } from "@/lib/providers/room/names";
 import { JOIN_MS } from "@/lib/providers/room/part/room-part";
 import { addNote } from "../rows/add-note";
 import { kindOf } from "../rows/part-rows";
-import { ChunkStore } from "../storing/chunk-store";
+import { ChunkStore, type WhyFull } from "../storing/chunk-store";
 import { captureFolder } from "../storing/sweep-captures";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";
@@ -20,6 +21,8 @@ const MOST_PATIENCE_MS = 80_000;
 /** A minute of five people, with some to spare. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
 const HANDOVER_MS = 1_500;
+/** How often a capture that had to stop looks for space. */
+const SPACE_MS = 15_000;
 const DISK_BYTES = 2 * 1024 * 1024 * 1024;
 
 /** What another process captured of this session. */
@@ -57,7 +60,7 @@ export class ShowCapture {
   private tries = 0;
   private patienceMs = JOIN_MS;
   private people: readonly string[] = [];
-  private isFull = false;
+  private stopped: { why: WhyFull; lookedAt: number } | null = null;
   private hasFollowed = false;
   private readonly missed = new MissedTime((fromMs, toMs) => this.noteMissed(fromMs, toMs));
 
@@ -65,7 +68,7 @@ export class ShowCapture {
     const folder = captureFolder(this.run);
     this.room = new WaitingRoom({ folder, memoryBytes: MEMORY_BYTES, diskBytes: DISK_BYTES });
     const { signal } = this.over;
-    this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.full(why) });
+    this.store = new ChunkStore({ ...session, signal, room: this.room, full: (why) => this.stop(why) });
     if (session.previous?.wasLost) this.missed.interrupted(session.previous.untilMs);
   }
 
@@ -76,7 +79,7 @@ export class ShowCapture {
     this.people = people;
     if (people.length === 0) this.missed.unwanted(sinceMs);
     if (this.capture?.isThere) this.capture.follow(people, sinceMs, endedMs);
-    else if (people.length > 0 && !this.isFull) {
+    else if (people.length > 0 && !this.stopped) {
       const { time, previous } = this.session;
       this.missed.wanted(isFirst ? Math.max(0, sinceMs, previous?.untilMs ?? 0) : time.now());
       this.come();
@@ -88,8 +91,24 @@ export class ShowCapture {
     this.hasFollowed = true;
     this.people = [];
     this.missed.unwanted(this.session.time.now());
-    this.capture?.leave().catch(() => undefined);
-    this.capture = null;
+    this.leaveRoom();
+  }
+
+  /** Why nothing more can be stored; null while it can. */
+  get fullBy(): WhyFull | null {
+    return this.stopped?.why ?? null;
+  }
+
+  /** After it had to stop, looks for space now and then, and captures again once there is some. */
+  async lookForSpace(): Promise<void> {
+    const { stopped, session, room } = this;
+    if (!stopped || performance.now() - stopped.lookedAt < SPACE_MS) return;
+    stopped.lookedAt = performance.now();
+    const { workspaceId } = session.owner;
+    if (!(stopped.why === "storage_full" ? await hasSpaceAgain(workspaceId) : room.hasRoom)) return;
+    this.stopped = null;
+    this.store.goOn();
+    log().info({ event_id: session.eventId }, "there is space again for the server's copies of a show");
   }
 
   /** Ends all parts, with what was before `untilMs` if that's known, and waits until they are stored. */
@@ -152,7 +171,7 @@ export class ShowCapture {
       },
     });
     if (!capture) return;
-    if (signal.aborted || this.people.length === 0 || this.isFull) return void (await capture.leave());
+    if (signal.aborted || this.people.length === 0 || this.stopped) return void (await capture.leave());
     own = capture;
     this.capture = capture;
     this.patienceMs = JOIN_MS;
@@ -191,12 +210,19 @@ export class ShowCapture {
     );
   }
 
-  private full(why: "storage_full" | "disk_full"): void {
-    this.isFull = true;
+  private stop(why: WhyFull): void {
+    this.stopped = { why, lookedAt: performance.now() };
     this.missed.unwanted(this.session.time.now());
     log().warn({ why, event_id: this.session.eventId }, "the server's copies of a show stopped");
     this.note(() => addNote(this.session.recordingId, { code: why }));
+    this.leaveRoom();
+    this.store.loseOpen();
+  }
+
+  /** Another capture may join the room at once. */
+  private leaveRoom(): void {
     this.capture?.leave().catch(() => undefined);
+    this.capture = null;
   }
 
   /** What only viewers over HTTP get is none of the recording's business. */

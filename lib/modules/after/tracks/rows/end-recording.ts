@@ -2,6 +2,9 @@ import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import type { Environment } from "@/lib/platform/security/principal";
 
+/** Locks the show's settings: a change of how long recordings are kept applies to those that have ended. */
+const LOCK_EVENT = "SELECT 1 FROM event WHERE id = $1 FOR SHARE";
+
 /** A recording whose last session is over goes on to its processing. */
 const END = `
 UPDATE recording r SET state = 'processing', updated_at = now(), ended_at = over.at,
@@ -30,6 +33,7 @@ export async function endRecording(eventId: string): Promise<void> {
   if (!live) return;
   const owner = { workspaceId: live.workspace_id, environment: live.environment };
   await asSystem("recordings.end", owner, async (ctx) => {
+    await ctx.lock("recording_end_lock", LOCK_EVENT, [eventId]);
     const ended = await ctx.sql<Ended>("recording_end", END, [eventId]);
     for (const { id, ended_at: at, live_only } of ended)
       if (!live_only)

@@ -21,7 +21,10 @@ let recordingId: string;
 let full: string[];
 let over: AbortController;
 
-async function makeStore(limits = { memoryBytes: 1_000, diskBytes: 1_000 }): Promise<void> {
+async function makeStore(
+  limits = { memoryBytes: 1_000, diskBytes: 1_000 },
+  isLiveOnly = false,
+): Promise<void> {
   const session = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
   const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
   const owner = { workspaceId, environment };
@@ -30,7 +33,7 @@ async function makeStore(limits = { memoryBytes: 1_000, diskBytes: 1_000 }): Pro
   full = [];
   over = new AbortController();
   const room = new WaitingRoom({ folder, ...limits });
-  const input = { owner, recordingId, sessionId: session.id, room, isLiveOnly: false, signal: over.signal };
+  const input = { owner, recordingId, sessionId: session.id, room, isLiveOnly, signal: over.signal };
   store = new ChunkStore({ ...input, full: (why) => full.push(why) });
 }
 
@@ -76,6 +79,16 @@ const used = async (): Promise<number> => {
   );
   return row?.bytes ?? 0;
 };
+
+async function fillStorage(): Promise<void> {
+  await sql("", "UPDATE workspace SET plan = 'free' WHERE id = $1", [show.workspace.workspaceId]);
+  await sql(
+    "",
+    `INSERT INTO storage_use (workspace_id, bytes, files) VALUES ($1, 10000000000, 1)
+     ON CONFLICT (workspace_id) DO UPDATE SET bytes = EXCLUDED.bytes`,
+    [show.workspace.workspaceId],
+  );
+}
 
 beforeEach(async () => {
   show = await makeShow();
@@ -171,15 +184,9 @@ describe("captured chunks", () => {
     expect(full).toEqual(["disk_full"]);
   });
 
-  it("stop when the workspace's storage is full", async () => {
+  it("stop when the workspace's storage is full, and go on in another part once there is space", async () => {
     await makeStore();
-    await sql("", "UPDATE workspace SET plan = 'free' WHERE id = $1", [show.workspace.workspaceId]);
-    await sql(
-      "",
-      `INSERT INTO storage_use (workspace_id, bytes, files) VALUES ($1, 10000000000, 1)
-       ON CONFLICT (workspace_id) DO UPDATE SET bytes = EXCLUDED.bytes`,
-      [show.workspace.workspaceId],
-    );
+    await fillStorage();
     const { key, ...rest } = opened();
     store.take({ is: "opened", part: { key, ...rest } });
     store.take({ is: "chunk", chunk: chunk(key, 1) });
@@ -189,6 +196,28 @@ describe("captured chunks", () => {
     await store.settled();
     expect(full).toEqual(["storage_full"]);
     expect(await part()).toMatchObject({ state: "lost", endsAtMs: 2_000 });
+    await sql("", "UPDATE storage_use SET bytes = 0 WHERE workspace_id = $1", [show.workspace.workspaceId]);
+    store.goOn();
+    const next = opened();
+    store.take({ is: "opened", part: next });
+    store.take({ is: "chunk", chunk: chunk(next.key, 3) });
+    await store.settled();
+    expect((await rows()).map(({ number }) => number)).toEqual([0, 0, 1, 3]);
+    expect(full).toEqual(["storage_full"]);
+  });
+
+  it("that only viewers over HTTP get go on although the workspace's storage is full", async () => {
+    await makeStore(undefined, true);
+    await fillStorage();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    await store.settled();
+    store.take({ is: "chunk", chunk: chunk(key, 2) });
+    store.take({ ...closed(key), endsAtMs: 3_000 });
+    await store.settled();
+    expect([full, (await rows()).map(({ number }) => number)]).toEqual([[], [0, 1, 2]]);
+    expect(await part()).toMatchObject({ state: "complete", liveOnly: true });
   });
 
   it("aren't kept for a track that was erased meanwhile", async () => {

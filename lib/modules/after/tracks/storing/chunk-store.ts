@@ -7,6 +7,9 @@ import { persistently } from "./persistently";
 import { RowWriter } from "./row-writer";
 import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
 
+/** `storage_full`: the workspace's. What lives for minutes only isn't limited by it. */
+export type WhyFull = "storage_full" | "disk_full";
+
 interface StoreInput {
   owner: { workspaceId: string; environment: string };
   recordingId: string;
@@ -14,7 +17,7 @@ interface StoreInput {
   isLiveOnly: boolean;
   room: WaitingRoom;
   /** Nothing more can be stored. */
-  full: (why: "storage_full" | "disk_full") => void;
+  full: (why: WhyFull) => void;
   /** Aborts what waits: its process has lost the work to another one. */
   signal: AbortSignal;
 }
@@ -38,11 +41,13 @@ export class ChunkStore {
   private isFull = false;
 
   constructor(private readonly input: StoreInput) {
-    const { owner, signal } = input;
+    const { owner, signal, isLiveOnly } = input;
     this.rows = new RowWriter({
       workspaceId: owner.workspaceId,
       signal,
-      full: () => this.stop("storage_full"),
+      full: () => {
+        if (!isLiveOnly) this.stop("storage_full");
+      },
     });
   }
 
@@ -52,6 +57,11 @@ export class ChunkStore {
     if (report.is === "opened") this.open(report.part);
     if (report.is === "chunk") this.hold(report.chunk);
     if (report.is === "moved") this.after(report.part, (id) => movePart(id, report.byMs));
+  }
+
+  /** There is room again. What was captured since there wasn't is lost. */
+  goOn(): void {
+    this.isFull = false;
   }
 
   /** Closes the parts that are open now with what is stored of them: no one captures them any more. */
@@ -146,7 +156,7 @@ export class ChunkStore {
     await this.persist(work);
   }
 
-  private stop(why: "storage_full" | "disk_full"): void {
+  private stop(why: WhyFull): void {
     if (this.isFull) return;
     this.isFull = true;
     this.input.full(why);

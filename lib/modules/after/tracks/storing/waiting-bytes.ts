@@ -27,6 +27,11 @@ export class WaitingRoom {
 
   constructor(private readonly limits: Limits) {}
 
+  /** Whether it has room for more again, after it had none. */
+  get hasRoom(): boolean {
+    return this.inMemory <= this.limits.memoryBytes / 2;
+  }
+
   /** @throws NoRoomError if both are full, or the disk is */
   async hold(bytes: Uint8Array): Promise<WaitingBytes> {
     const { length } = bytes;

@@ -26,7 +26,7 @@ export async function sweepRecordings(): Promise<void> {
   for (const { id, ...owner } of due)
     await asSystem("recordings.sweep", owner, async (ctx) => {
       const { count } = await ctx.db.recording.updateMany({
-        where: { id, deletedAt: null },
+        where: { id, deletedAt: null, keepUntil: { lt: ctx.realNow } },
         data: { deletedAt: ctx.realNow, updatedAt: ctx.realNow, version: { increment: 1 } },
       });
       if (count === 0) return;
