@@ -12,7 +12,7 @@ import type { Person } from "../find-person";
 
 /**
  * Erases their messages and names in shows. Votes, clicks, views and scores still count, but the rows they point to have no
- * name.
+ * name. Connections, clicks and views keep the registration's id, so that they still are one person's.
  */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<number> {
   const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
@@ -32,14 +32,6 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
       OR: [{ registrationId: { in: registered } }, { guestId: { in: guests.map(({ id }) => id) } }],
     },
     data: { name: "" },
-  });
-  await ctx.db.ctaClick.updateMany({
-    where: { registrationId: { in: registered } },
-    data: { registrationId: null },
-  });
-  await ctx.db.replayView.updateMany({
-    where: { registrationId: { in: registered } },
-    data: { registrationId: null },
   });
   await ctx.db.surveyAnswer.updateMany({
     where: { registrationId: { in: registered } },
