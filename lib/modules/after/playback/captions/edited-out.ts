@@ -38,7 +38,7 @@ interface EditedOut {
   redactions: readonly RedactedWords[];
 }
 
-/** A show of hours has thousands of lines, and each asks. */
+/** Each of the thousands of lines of a long show asks. */
 const known = new WeakMap<readonly ProgramEdit[], EditedOut>();
 
 /**

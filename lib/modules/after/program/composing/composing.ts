@@ -76,7 +76,7 @@ export class Composing {
     return this.#reader.read();
   }
 
-  /** Returns what a version plays and storage has lost. Once something is, all pieces are looked at, so that all are made at once. */
+  /** Returns what a version plays and storage has lost. Where something is, all pieces are looked at, so that one run makes them all. */
   async gonePieces(version: number): Promise<GonePiece[]> {
     const gone = await gonePieces(this.recordingId, version);
     const isFirst = gone.length > 0 && !this.#hasGone;
