@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from "react";
+
 export type PlayerAction =
   | { kind: "toggle" | "captions" | "mute" | "fullscreen" | "start" | "end" }
   | { kind: "move"; seconds: number };
@@ -16,14 +18,28 @@ const KEYS: Readonly<Record<string, PlayerAction>> = {
   f: { kind: "fullscreen" },
 };
 
-type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type Press = Pick<KeyboardEvent<HTMLElement>, "key" | "ctrlKey" | "metaKey" | "altKey">;
+
+/**
+ * Returns what a key was pressed on; null if its keys aren't the player's. React also passes on those of menus and popovers,
+ * which belong to the player's buttons but aren't in it. The position is the player's own.
+ */
+export function pressedOn({
+  currentTarget,
+  target,
+}: Pick<KeyboardEvent<HTMLElement>, "currentTarget" | "target">) {
+  const on = target as HTMLElement;
+  if (!currentTarget.contains(on) || on.matches("input:not([type=range])")) return null;
+  if (on.dataset.volume !== undefined) return "volume";
+  return on.closest("button") ? "button" : "other";
+}
 
 /**
  * Returns what a key does while the focus is in the player; null if it's none of the player's.
  * @param on the focused element: buttons keep the space bar, and the volume keeps its arrow keys
  */
-export function playerAction({ key, ctrlKey, metaKey, altKey }: Press, on: "button" | "volume" | "other") {
-  if (ctrlKey || metaKey || altKey) return null;
+export function playerAction({ key, ctrlKey, metaKey, altKey }: Press, on: ReturnType<typeof pressedOn>) {
+  if (!on || ctrlKey || metaKey || altKey) return null;
   if (on === "button" && key === " ") return null;
   if (on === "volume" && (key.startsWith("Arrow") || key === "Home" || key === "End")) return null;
   return KEYS[key.length === 1 ? key.toLowerCase() : key] ?? null;

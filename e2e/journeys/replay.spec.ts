@@ -56,6 +56,29 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     expect(await fits()).toBe(true);
   });
 
+  await test.step("keys in its menus are theirs, and those in the player are the player's", async () => {
+    await player.getByRole("button", { name: "Pause" }).first().click();
+    const second = await playedSecond(phone);
+    await player.getByRole("button", { name: "Video and captions" }).click();
+    const sizes = phone.getByRole("dialog").getByRole("radio");
+    await sizes.first().check();
+    await phone.keyboard.press("ArrowRight");
+    await expect(sizes.nth(1)).toBeChecked();
+    await phone.keyboard.press("Space");
+    await phone.keyboard.press("m");
+    await phone.keyboard.press("Escape");
+    await expect(phone.getByRole("dialog")).toBeHidden();
+    expect(await playedSecond(phone)).toBe(second);
+    await expect(player.getByRole("button", { name: "Mute" })).toBeVisible();
+    await player.getByRole("button", { name: "Mute" }).focus();
+    await phone.keyboard.press("ArrowLeft");
+    await expect.poll(() => playedSecond(phone)).toBeCloseTo(second - 5, 0);
+    await phone.keyboard.press("ArrowRight");
+    await expect.poll(() => playedSecond(phone)).toBeCloseTo(second, 0);
+    await phone.keyboard.press("k");
+    await expect(player.getByRole("button", { name: "Pause" }).first()).toBeVisible();
+  });
+
   await test.step("it resumes where they left", async () => {
     await player.getByRole("button", { name: "Pause" }).first().click();
     const left = await playedSecond(phone);

@@ -25,7 +25,6 @@ export {
 export { type ProgramLine, programLine } from "./line/program-line";
 export { type MediaTime, mediaTime, programTime } from "./line/program-time";
 export { sharedStretches } from "./line/shared-stretches";
-export { type StageMoment, stageMoments } from "./line/stage-moments";
 export type { Stretch } from "./line/stretches";
 export type { Drawn, DrawnCard, DrawnStage, PictureSize } from "./picture/drawn";
 export {
@@ -48,6 +47,7 @@ export type {
   VideoFile,
 } from "./picture/span";
 export { type SpanOptions, spansOf } from "./picture/spans";
+export { type StageMoment, stageMoments } from "./picture/stage-moments";
 export { ANNOUNCER, type CaptureWindow, captureWindows, onlyCaptures } from "./show/capture-windows";
 export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
@@ -63,6 +63,7 @@ export {
   soundPiecesOf,
 } from "./sound/sound-pieces";
 export { type SpokenTime, spokenTimes } from "./sound/spoken-times";
+export { isInside, meets } from "./time/intervals";
 export { PIECE_FRAMES } from "./time/sound-grid";
 export { FRAME_RATE, frameAt, msOfFrame, SAMPLE_RATE, SAMPLES_PER_FRAME } from "./time/units";
 export {

@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { toggleFullscreen } from "@/components/program/fullscreen";
-import { type PlayerAction, playerAction } from "@/components/program/player-keys";
+import { type PlayerAction, playerAction, pressedOn } from "@/components/program/player-keys";
 import type { Playback } from "@/components/program/use-playback";
 import type { ShownProgram } from "@/components/program/use-program";
 import { useFullScreen } from "../use-full-screen";
@@ -63,8 +63,7 @@ export function ReplayStage({
     playback.toggle();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const isButton = event.target instanceof HTMLElement && event.target.closest("button") !== null;
-    const action = playerAction(event, isButton ? "button" : "other");
+    const action = playerAction(event, pressedOn(event));
     if (!action) return;
     event.preventDefault();
     act(action);

@@ -31,6 +31,8 @@ export const RELEASES: readonly Release[] = [
     title: "Reports to sponsors, longer redactions",
     changes: [
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",
+      "Following pages of [getEventAnalytics](op:getEventAnalytics) show the time of the first one, `as_of`. Before, they left out people who were still watching. Cursors from before this change are refused as `invalid`.",
+      "When someone's data is erased, their clicks and playbacks keep their `registration_id`, so the numbers stay the same.",
       "`redact_words` in [editRecording](op:editRecording) takes `last_segment_id` to redact words of several segments in a row as one edit. Redacting the same words or area again is refused as `duplicate`.",
       "Undoing `redact_words`, or a cut by words, also brings the words back into a segment that was corrected in between.",
       "Renaming a sponsor keeps its `lower_third_sec`, `ticker_sec` and `viewer_sec`.",

@@ -10,6 +10,8 @@ import { stageEditor } from "./edited-stage";
 /** A session's stages as the program shows them. */
 export interface EditedSession {
   sessionId: string;
+  /** Start of its media in epoch milliseconds. */
+  began: number;
   stages: readonly StageDuring[];
 }
 
@@ -31,7 +33,7 @@ export function editedStages(show: RecordedShow, edits: readonly ProgramEdit[]):
         state: edited(state, start),
       }));
     });
-    return { sessionId: id, stages };
+    return { sessionId: id, began: session.began, stages };
   });
 }
 

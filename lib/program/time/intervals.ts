@@ -47,6 +47,12 @@ export const isInside = (list: readonly Interval[], at: number): boolean => {
   return one !== undefined && one.from <= at;
 };
 
+/** Whether an interval overlaps one of a list. An empty one has to be within it. */
+export const meets = (list: readonly Interval[], { from, to }: Interval): boolean => {
+  const one = list[firstEndingAfter(list, from)];
+  return one !== undefined && one.from < to;
+};
+
 /** Returns the index of the first interval of a list that ends after a point, which `unit` converts ends to. */
 export function firstEndingAfter(
   list: readonly Interval[],

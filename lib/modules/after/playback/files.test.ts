@@ -91,6 +91,21 @@ describe.skipIf(!canRender)("a ready recording", () => {
     expect(size_bytes).toBe(17 + (pieces._sum.sizeBytes ?? 0) + bytes.length + drawn.length);
   });
 
+  it("isn't joined around pieces that storage has lost, and has them made again", async () => {
+    const pieces = await db().programPiece.findMany({ where: { recordingId: id } });
+    const lost = pieces.filter(({ key }) => key === keys[1] || key === keys[3]);
+    for (const { fileKey } of lost) await storageProvider().delete(fileKey ?? "");
+    const before = await usedBytes();
+    const join = () => joinProgram(id, 1, new AbortController().signal);
+    await expect(join()).rejects.toThrow();
+    const gone = await db().programPiece.findMany({ where: { recordingId: id, state: "failed" } });
+    expect(gone.map(({ key }) => key).sort()).toEqual(lost.map(({ key }) => key).sort());
+    expect(await usedBytes()).toBe(before - lost.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0));
+    expect(await db().wantedWork.count({ where: { kind: "program.compose", subject: id } })).toBe(1);
+    await expect(join()).rejects.toMatchObject({ failure: "incomplete" });
+    expect(await mp4()).toMatchObject({ state: "pending" });
+  });
+
   it("gets one job per version, and another file for the next version", async () => {
     await joinDue();
     await requestJoins();

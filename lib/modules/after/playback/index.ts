@@ -30,6 +30,7 @@ export { isGrowing, type ProgramLines, programLines, programMs } from "./reading
 export { programPresenter } from "./reading/program-presenter";
 export { sponsorStills } from "./reading/sponsor-stills";
 export { chosenRecording, WITH_MEDIA } from "./rows/chosen-recording";
+export { type GonePiece, gonePieces, remakeGonePieces } from "./rows/gone-pieces";
 export { LedgerReader } from "./rows/ledger-reader";
 export { LIVE_VERSION, liveVersion } from "./rows/live-version";
 export { type ReadShow, readShow } from "./rows/read-show";

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { sign } from "@/lib/platform/security/crypto";
+import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import { flashSignals } from "@/test/support/flash-signals";
 import { AAC_FRAMES, PICTURES, playEntries } from "@/test/support/made-program";
@@ -181,6 +182,28 @@ describe.skipIf(!canRender)("a piece", () => {
     const text = await textOf("picture-720.m3u8");
     expect(text.match(/\.m4s/g)).toHaveLength(1);
     expect(text).not.toContain("ENDLIST");
+  });
+
+  it("that storage has lost is announced as unavailable for now, and asked for again", async () => {
+    const where = { recordingId_key: { recordingId: id, key: keys[1] ?? "" } };
+    const { fileKey } = await db().programPiece.findUniqueOrThrow({ where });
+    await storageProvider().delete(fileKey ?? "");
+    const path = "1/picture-720/1.m4s";
+    for (const _ of ["found to be gone", "known to be gone"]) {
+      const answer = await get(path);
+      const { error } = (await answer.json()) as { error: { code: string } };
+      expect([answer.status, answer.headers.get("retry-after"), error.code]).toEqual([
+        ...[503, "5", "service_unavailable"],
+      ]);
+    }
+    expect(await db().programPiece.findUniqueOrThrow({ where })).toMatchObject({
+      ...{ state: "failed", failure: "missing", fileKey: null, attempts: 0, retryAt: null },
+    });
+    const wanted = await db().wantedWork.findMany({ where: { kind: "program.compose", subject: id } });
+    expect(wanted.map(({ wantedUntil }) => (wantedUntil?.getTime() ?? 0) > Date.now())).toEqual([true]);
+    // Its place is kept.
+    expect((await textOf("picture-720.m3u8")).match(/\.m4s/g)).toHaveLength(3);
+    expect(await statusOf("1/picture-720/2.m4s")).toBe(200);
   });
 
   it("of the previous version stays for those who are watching it, until its rows are gone", async () => {

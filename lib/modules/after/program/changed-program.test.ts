@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openPlayback } from "@/lib/modules/after/playback";
 import { openRecording } from "@/lib/modules/after/tracks/rows/open-recording";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { Player } from "@/lib/program/fixtures";
-import { storageProvider } from "@/lib/providers/storage";
+import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import {
   ANA_ID,
@@ -24,6 +25,10 @@ beforeEach(async () => {
   program = await ComposedRecording.make();
 });
 afterEach(() => program.stop());
+
+/** Opens the first picture of a version. */
+const play = (version: number) =>
+  openPlayback({ recordingId: program.recordingId, purpose: "play" }, `${version}/picture-720/0.m4s`);
 
 describe("a program that changes", () => {
   it("has another version once a better copy is there, and keeps the previous one and no earlier", async () => {
@@ -60,6 +65,48 @@ describe("a program that changes", () => {
     expect(await program.usedBytes()).toBe(
       (await program.pieces()).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     );
+  });
+
+  it("gets its pieces again in their places where storage has lost them, all at once", async () => {
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    const before = await program.pieces();
+    const [count, used] = [program.made.length, await program.usedBytes()];
+    for (const { fileKey } of before) await storageProvider().delete(fileKey ?? "");
+    await expect(play(1)).rejects.toMatchObject({ code: "service_unavailable" });
+    await until(async () => (await program.pieces()).every(({ state }) => state === "stored"));
+    const keysOf = (list: readonly { key: string }[]) => list.map(({ key }) => key).sort();
+    expect(keysOf(program.made.slice(count))).toEqual(keysOf(before));
+    for (const { fileKey } of await program.pieces())
+      expect(await storageProvider().stat(fileKey ?? "")).toBeDefined();
+    await program.expectWhole(1);
+    expect(await program.usedBytes()).toBe(used);
+    expect(await program.events("recording.ready")).toHaveLength(1);
+  });
+
+  it("has a card and a note where what a lost piece was made of is gone too", async () => {
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    const [first] = await program.entries(1, "picture-720");
+    const where = { recordingId: program.recordingId, key: first?.pieceKey ?? "" };
+    const { fileKey } = await db().programPiece.findFirstOrThrow({ where });
+    program.before = ({ key }) => {
+      if (key === first?.pieceKey) throw new StorageError("missing", "It is gone.");
+    };
+    await storageProvider().delete(fileKey ?? "");
+    await expect(play(1)).rejects.toMatchObject({ code: "service_unavailable" });
+    await until(async () => (await db().programPiece.count({ where: { ...where, attempts: 1 } })) === 1);
+    await db().programPiece.updateMany({ where, data: { attempts: 2, retryAt: new Date() } });
+    await until(() => program.isReady(2));
+    await program.expectWhole(2);
+    expect((await program.entries(2, "picture-720")).map(({ isStandIn }) => isStandIn)).toEqual([
+      ...[true, false, false],
+    ]);
+    expect(await program.recording()).toMatchObject({
+      notes: [{ code: "piece_failed", session_id: "ses-1", from_ms: 0, to_ms: 4_000 }],
+    });
   });
 
   it("has nothing of someone who is erased, and makes only what they were in", async () => {

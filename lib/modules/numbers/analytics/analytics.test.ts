@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { api } from "@/test/support/api";
 import { type Evening, makeEvening } from "@/test/support/evening";
+import { signInMember } from "@/test/support/sign-in-member";
 import { makeWorkspace } from "@/test/support/workspace";
 
 let evening: Evening;
@@ -176,5 +177,20 @@ describe("a show's numbers", () => {
     expect(data.duration_min).toBeLessThan(10);
     expect(data.avg_watch_min).toBeGreaterThan(1);
     await db().showSession.update({ where, data: { endedAt: session.endedAt } });
+  });
+
+  it("count someone who was erased as before, without their name", async () => {
+    const before = (await numbers()).data;
+    const member = await signInMember(evening.workspace.workspaceId, "owner");
+    const erased = await member("POST", "/people/erase", { email: "ann@example.com" });
+    expect(erased.status, erased.text).toBe(200);
+    const after = (await numbers()).data;
+    const { funnel, replay_views, cta_clicks_total } = before;
+    expect(after).toMatchObject({
+      ...{ replay_views, cta_clicks_total },
+      funnel: { ...funnel, registered: funnel.registered - 1 },
+    });
+    const { minutes, replay_minutes, clicks } = before.attendees[0];
+    expect(after.attendees[0]).toMatchObject({ name: null, email: null, minutes, replay_minutes, clicks });
   });
 });

@@ -9,7 +9,7 @@ export const analyticsContract = contract({
     tag: "Analytics",
     summary: "Get analytics and retention",
     description:
-      "Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.",
+      "Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`, as of the first one's `as_of`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.",
     scope: "analytics:read",
     effect: "read",
     params: ShowParams,

@@ -4,6 +4,7 @@ import type { ReplayAudience } from "@/lib/modules/after/playback/playing/open-a
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { EditedShow } from "@/test/support/edited-show";
+import { until } from "@/test/support/until";
 
 let show: EditedShow;
 let eventId: string;
@@ -103,6 +104,30 @@ it("reactions are counted at their place", async () => {
   expect((await shown()).map(([, heart]) => heart)).toEqual([2, 6]);
   await set({ watch: { open: true, reactions: false } });
   expect(await shown()).toEqual([]);
+});
+
+it("is read once for those who ask at the same time, and again soon after", async () => {
+  await write(10, "Hello");
+  const [one, other] = await Promise.all([open(), open()]);
+  expect(one).toBeDefined();
+  expect(other).toBe(one);
+  await db().chatMessage.updateMany({ where: { eventId }, data: { state: "hidden" } });
+  await until(async () => (await audience()).chat.length === 0);
+});
+
+it("a poll and a call to action that an edit hides aren't in it", async () => {
+  await show.stop();
+  show = await EditedShow.make([
+    { action: "open_poll", question: "Tea?", options: ["Yes", "No"], second: 5 },
+    { action: "show_cta", label: "Book", url: "https://example.com/book", second: 6 },
+  ]);
+  ({ eventId } = show.program.show);
+  await set({ state: "ended", watch: { open: true } });
+  const { polls, calls } = await audience();
+  expect([polls[0]?.poll.question, calls[0]?.cta?.label]).toEqual(["Tea?", "Book"]);
+  await show.edit({ kind: "hide_layer", layer: "poll", from_sec: 0, to_sec: 36 });
+  await show.edit({ kind: "hide_layer", layer: "cta", from_sec: 0, to_sec: 36 });
+  expect(await audience()).toMatchObject({ polls: [], calls: [] });
 });
 
 const NONE = { applause: 0, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };

@@ -19,7 +19,7 @@ interface ErasedLive {
 
 /**
  * Erases their messages and names in shows. Votes, clicks, views and scores still count, but the rows they point to have no
- * name.
+ * name. Connections, clicks and views keep the registration's id, so that they still are one person's.
  */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<ErasedLive> {
   const shows = new Set([...registrations, ...guests].map(({ eventId }) => eventId));
@@ -39,14 +39,6 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
       OR: [{ registrationId: { in: registered } }, { guestId: { in: guests.map(({ id }) => id) } }],
     },
     data: { name: "" },
-  });
-  await ctx.db.ctaClick.updateMany({
-    where: { registrationId: { in: registered } },
-    data: { registrationId: null },
-  });
-  await ctx.db.replayView.updateMany({
-    where: { registrationId: { in: registered } },
-    data: { registrationId: null },
   });
   await ctx.db.surveyAnswer.updateMany({
     where: { registrationId: { in: registered } },

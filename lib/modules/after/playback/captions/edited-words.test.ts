@@ -94,3 +94,29 @@ describe("the text of a line", () => {
     expect(editedText(again, [redact({}, 2_700, 4_000)])).toBe("Call me … … … …");
   });
 });
+
+it("reads the edits once for a show, not for each of its words", () => {
+  let reads = 0;
+  const counted = (edit: ProgramEdit): ProgramEdit =>
+    new Proxy(edit, {
+      get: (target, field, receiver) => {
+        if (field === "kind") reads += 1;
+        return Reflect.get(target, field, receiver);
+      },
+    });
+  const range = { sessionId: "ses", fromMs: 1_500, toMs: 2_000 };
+  const edits = [
+    counted({ kind: "drop", range }),
+    counted({ kind: "mute_person", personId: "ana", range }),
+    counted(redact()),
+  ];
+  const heard: StoredWord[] = [["Call", 1_000, 1_400, 0.9]];
+  const show = (lines: number) => {
+    for (let number = 0; number < lines; number += 1)
+      editedText(line({ id: `cap_${number}`, words: heard }), edits);
+    return reads;
+  };
+  const once = show(1);
+  expect(once).toBeGreaterThan(0);
+  expect(show(100)).toBe(once);
+});

@@ -2,7 +2,6 @@ import type { TimedWord } from "@/lib/composition/captions/timed-words";
 import type { ProgramEdit, RedactedWords, WordRange } from "@/lib/program";
 import { editedOut } from "./edited-out";
 import type { StoredWord } from "./stored-words";
-import { wordDrops } from "./word-drops";
 import { wordTimes } from "./word-times";
 
 export interface EditableLine {
@@ -35,12 +34,13 @@ export const REDACTED = "…";
  * those are missing that are said in a time that is cut or muted.
  */
 export function shownWords(line: EditableLine, edits: readonly ProgramEdit[]): ShownWord[] {
-  const out = line.words ? editedOut(edits) : null;
-  const redactions = edits.flatMap((edit) => (edit.kind === "redact_words" ? [edit] : []));
-  const dropped = wordDrops(line, edits);
-  return wordTimes(line).flatMap((word, index) => {
-    if (dropped.some((words) => line.textVersion === words.textVersion && isOneOf(words, index))) return [];
-    if (out?.hasWords({ ...line, fromMs: word.fromMs, toMs: word.toMs })) return [];
+  const out = editedOut(edits);
+  const words = wordTimes(line);
+  const redactions = redactionsAround(line, words, out.redactions);
+  const dropped = out.wordDrops(line);
+  return words.flatMap((word, index) => {
+    if (dropped.some((taken) => line.textVersion === taken.textVersion && isOneOf(taken, index))) return [];
+    if (line.words && out.hasWords({ ...line, fromMs: word.fromMs, toMs: word.toMs })) return [];
     const isRedacted = redactions.some((one) => isRedactedBy(one, line, { ...word, index }));
     return [isRedacted ? { ...word, index, text: REDACTED, confidence: null } : { ...word, index }];
   });
@@ -57,6 +57,20 @@ export function textOf(line: EditableLine, shown: readonly ShownWord[]): string 
 }
 
 const isOneOf = ({ first, last }: WordRange, index: number): boolean => first <= index && index <= last;
+
+/** Returns the redactions that can concern some of a line's words. */
+function redactionsAround(
+  line: EditableLine,
+  words: readonly TimedWord[],
+  redactions: readonly RedactedWords[],
+): RedactedWords[] {
+  const from = Math.min(...words.map(({ fromMs }) => fromMs));
+  const to = Math.max(...words.map(({ toMs }) => toMs));
+  return redactions.filter(
+    ({ segmentId, range }) =>
+      segmentId === line.id || (range.sessionId === line.sessionId && range.fromMs < to && from < range.toMs),
+  );
+}
 
 /**
  * Corrections move a redaction to their version, unless they leave its words out: so a later text doesn't have them. Of an

@@ -6,9 +6,14 @@ interface Line {
   textVersion: number;
 }
 
-/** Returns the cuts that are known to have taken just these words of a line, or had when it was corrected. */
-export const wordDrops = ({ id, textVersion }: Line, edits: readonly ProgramEdit[]): WordRange[] =>
-  edits.flatMap((edit) => {
-    const words = edit.kind === "drop" ? edit.words : undefined;
-    return words && words.segmentId === id && words.textVersion <= textVersion ? [words] : [];
-  });
+/** Returns a function that says which cuts are known to have taken just these words of a line, or had when it was corrected. */
+export function wordDropsIn(edits: readonly ProgramEdit[]): (line: Line) => WordRange[] {
+  const byLine = new Map<string, WordRange[]>();
+  for (const edit of edits)
+    if (edit.kind === "drop" && edit.words) {
+      const known = byLine.get(edit.words.segmentId);
+      if (known) known.push(edit.words);
+      else byLine.set(edit.words.segmentId, [edit.words]);
+    }
+  return ({ id, textVersion }) => (byLine.get(id) ?? []).filter((words) => words.textVersion <= textVersion);
+}

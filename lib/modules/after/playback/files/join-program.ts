@@ -12,6 +12,7 @@ import type { Upload } from "@/lib/operation/upload";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { gonePieces, isMissing, remakeGonePieces } from "../rows/gone-pieces";
 import { playedEntries } from "../rows/played-entries";
 import { readShow } from "../rows/read-show";
 import { LARGE_PICTURE, PICTURE, type Rendition, SOUND } from "../rows/rendition";
@@ -35,6 +36,7 @@ export async function joinProgram(recordingId: string, version: number, signal: 
   try {
     await inTempFolder((folder) => make(recording, version, folder, signal));
   } catch (error) {
+    if (isMissing(error)) await remakeGonePieces(recordingId);
     throw explained(error);
   }
 }
@@ -52,6 +54,9 @@ async function make(
 ): Promise<void> {
   const path = join(folder, "program.mp4");
   const picture = await bestPicture(recording.id, version);
+  const gone = await gonePieces(recording.id, version);
+  if (gone.some(({ rendition }) => rendition === picture || rendition === SOUND))
+    throw new ComposeError("incomplete");
   await joinMp4(await tracksOf(recording.id, version, picture), path, signal);
   const still = await thumbnailOf(recording.id, version, signal);
   const sponsors = await drawSponsorStills(recording, version, signal);

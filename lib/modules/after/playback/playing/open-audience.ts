@@ -3,15 +3,16 @@ import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { chatRoleOf } from "@/lib/modules/stage/live-feed";
 import { db, sql } from "@/lib/platform/database/db";
 import { iso } from "@/lib/platform/runtime/clock";
-import { editsIn, type MediaTime, programTime } from "@/lib/program";
+import { type MediaTime, programTime } from "@/lib/program";
 import { editedOut } from "../captions/edited-out";
 import { isErased } from "../captions/has-captions";
-import { readShow } from "../rows/read-show";
+import { KeptBriefly } from "../rows/kept-briefly";
+import { type ReadShow, readShow } from "../rows/read-show";
 import { textFile } from "./bytes-file";
 import type { PlaybackFile } from "./playback-file";
 import { type ShownInProgram, shownInProgram } from "./shown-in-program";
 
-/** The latest of a show that has more. */
+/** The latest of a show that has more: of messages, of questions, and of counts of reactions. */
 const MOST = 5_000;
 
 const MEDIA_MS = (column: string): string =>
@@ -61,19 +62,28 @@ export interface ReplayAudience extends ShownInProgram {
   questions: { second: number; question: AudienceQuestion }[];
 }
 
+type Watch = ReturnType<typeof configOf>["watch"];
+
+const known = new KeptBriefly<PlaybackFile>("playback-audience", 20);
+
 /**
  * Returns what the audience wrote and was shown during a recording, as it's shown now, as JSON. Without what was written while
- * nothing was recorded, or in a time that an edit took out, and what the show keeps to itself.
+ * nothing was recorded, or in a time that an edit took out, and what the show keeps to itself. It's kept for a moment; edits and
+ * the show's settings count at once.
  */
 export async function openAudience(recordingId: string): Promise<PlaybackFile | undefined> {
   const read = await readShow(recordingId);
   const recording = await db().recording.findUnique({ where: { id: recordingId }, include: { event: true } });
   if (!read || !recording) return undefined;
   const { watch } = configOf(recording.event);
+  const key = `${recordingId} ${JSON.stringify(watch)}`;
+  return known.get(key, () => audienceOf(recordingId, read, watch), read);
+}
+
+async function audienceOf(recordingId: string, read: ReadShow, watch: Watch): Promise<PlaybackFile> {
   const out = editedOut(read.edits);
   const secondAt = ({ sessionId, ms }: MediaTime): number | null => {
-    const isDropped = editsIn(read.edits, sessionId).dropped.some(({ from, to }) => from <= ms && ms < to);
-    const at = isDropped ? null : programTime(read.line.stretches, { sessionId, ms });
+    const at = out.isDropped({ sessionId, ms }) ? null : programTime(read.line.stretches, { sessionId, ms });
     return at === null ? null : Math.round(at) / 1000;
   };
   const secondOf = ({ sessionId, ms, person }: Written): number | null => {

@@ -1,15 +1,12 @@
 import { cuesOf, playerCues } from "@/lib/composition/captions/cues";
 import { type CaptionLine, type Cue, webVtt } from "@/lib/composition/captions/web-vtt";
 import { captionsOf } from "../captions/captions-of";
-import { Kept } from "../rows/kept";
+import { KeptBriefly } from "../rows/kept-briefly";
 import { textFile } from "./bytes-file";
 import { captionsStretch } from "./media-playlists";
 import type { PlaybackFile } from "./playback-file";
 
 const TYPE = "text/vtt; charset=utf-8";
-
-/** Viewers ask for captions every few seconds. What was erased is gone within this time. */
-const KEPT_MS = 500;
 
 /** Captions as they're listed, each with its cues over the picture, and those of players that have only a file. */
 interface Captions {
@@ -17,20 +14,14 @@ interface Captions {
   cues: readonly Cue[];
 }
 
-interface Read {
-  at: number;
-  captions: Promise<Captions | null>;
-}
-
-const reads = new Kept<Read>("playback-captions", 40);
+const known = new KeptBriefly<Captions | null>("playback-captions", 40);
 
 /** Returns a recording's captions, which are kept for a moment. Null if it was deleted. */
-export function readCaptions(recordingId: string): Promise<Captions | null> {
-  const known = reads.get(recordingId);
-  if (known && performance.now() - known.at < KEPT_MS) return known.captions;
-  const captions = captionsOf(recordingId).then((lines) => lines && captionsIn(lines));
-  return reads.put(recordingId, { at: performance.now(), captions }).captions;
-}
+export const readCaptions = (recordingId: string): Promise<Captions | null> =>
+  known.get(recordingId, async () => {
+    const lines = await captionsOf(recordingId);
+    return lines && captionsIn(lines);
+  });
 
 const captionsIn = (lines: readonly CaptionLine[]): Captions => ({
   lines: lines.map(({ words, ...line }) => ({ ...line, cues: cuesOf([{ ...line, words: words ?? null }]) })),

@@ -52,6 +52,9 @@ function shown(edits: ProgramEdit[], played: ProgramEdit[] = edits) {
     keys: new Set(calls.flatMap(({ cta: one }) => one?.key ?? [])),
   };
 }
+const hide = (layer: "poll" | "cta", fromMs: number, toMs: number): ProgramEdit => ({
+  ...{ kind: "hide_layer", layer, range: { sessionId: "ses-1", fromMs, toMs } },
+});
 const drop = (fromMs: number, toMs: number): ProgramEdit => ({
   kind: "drop",
   range: { sessionId: "ses-1", fromMs, toMs },
@@ -91,4 +94,28 @@ it("moves with cuts, and shows after a cut what is there by then", () => {
 it("leaves out what an edit took out while the previous version is still played", () => {
   const { polls, calls } = shown([drop(8_000, 60_000)], []);
   expect([polls, calls]).toEqual([[], []]);
+});
+
+it("leaves out a poll and a call to action while an edit hides them, also while the previous version is still played", () => {
+  const whole = shown([]);
+  expect(shown([hide("poll", 9_000, 50_000)], [])).toEqual({ ...whole, polls: [] });
+  expect(shown([hide("cta", 9_000, 50_000)], [])).toEqual({ ...whole, calls: [], keys: new Set() });
+});
+
+it("shows them from where an edit ends to hide them, and until where it begins", () => {
+  expect(shown([hide("poll", 15_000, 21_000), hide("cta", 15_000, 18_000)])).toMatchObject({
+    polls: [
+      [10, "open", null],
+      [21, "closed", [1, 0]],
+      [22, "closed", [2, 1]],
+    ],
+    calls: [
+      [10, "Book"],
+      [15, null],
+      [18, "Book"],
+      [25, null],
+      [30, "Book"],
+      [40, null],
+    ],
+  });
 });

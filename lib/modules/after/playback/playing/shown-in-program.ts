@@ -1,6 +1,7 @@
-import { editsIn, type StageMoment, stageMoments } from "@/lib/program";
+import { type StageMoment, stageMoments } from "@/lib/program";
 import { publicState, type StageState, sameJson } from "@/lib/stage";
 import { ctaKey } from "@/lib/stage/cta-key";
+import { editedOut } from "../captions/edited-out";
 import type { ReadShow } from "../rows/read-show";
 
 export interface ReplayPoll {
@@ -24,9 +25,9 @@ export function shownInProgram({ show, line, edits }: ReadShow): ShownInProgram 
   const shown: ShownInProgram = { polls: [], calls: [] };
   const latest = new Map<string, ReplayPoll>();
   let call: ShownInProgram["calls"][number]["cta"] = null;
-  for (const moment of stageMoments(show, line.stretches)) {
-    if (editsIn(edits, moment.sessionId).dropped.some(({ from, to }) => from <= moment.ms && moment.ms < to))
-      continue;
+  const { isDropped } = editedOut(edits);
+  for (const moment of stageMoments(show, line.stretches, edits)) {
+    if (isDropped(moment)) continue;
     const second = Math.round(moment.programMs) / 1000;
     const state = publicState(moment.state);
     const poll = pollIn(state, moment);

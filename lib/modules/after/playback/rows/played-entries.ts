@@ -38,7 +38,6 @@ const READ = `
 SELECT e.number, e.place, e.frames, e.session_id AS "sessionId", e.media_ms AS "mediaMs", e.is_stand_in AS "isStandIn",
   extract(epoch FROM COALESCE(s.media_started_at, s.started_at))::float8 * 1000 + e.media_ms AS at
 FROM program_entry e JOIN show_session s ON s.id = e.session_id
-JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key AND p.state = 'stored'
 WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number > $4
 ORDER BY e.number`;
 

@@ -1,3 +1,4 @@
+import { type GonePiece, gonePieces, remakeGonePieces } from "@/lib/modules/after/playback";
 import type { PictureSize } from "@/lib/program";
 import { composerSlot } from "../making/composer-slot";
 import type { makePiece } from "../making/make-piece";
@@ -43,6 +44,7 @@ export class Composing {
   liveStart: Ends | null = null;
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
   seen: { name: string; since: number; isDone: boolean } | null = null;
+  #hasGone = false;
   #large: { of: Composing["seen"]; plan: Plan } | undefined;
 
   constructor(
@@ -72,6 +74,15 @@ export class Composing {
     this.#readerOf = version;
     this.#reader ??= this.options.inputs.reader(this.recordingId);
     return this.#reader.read();
+  }
+
+  /** Returns what a version plays and storage has lost. Where something is, all pieces are looked at, so that one run makes them all. */
+  async gonePieces(version: number): Promise<GonePiece[]> {
+    const gone = await gonePieces(this.recordingId, version);
+    const isFirst = gone.length > 0 && !this.#hasGone;
+    if (isFirst) await remakeGonePieces(this.recordingId);
+    this.#hasGone = gone.length > 0;
+    return isFirst ? gonePieces(this.recordingId, version) : gone;
   }
 
   /** Plans the larger picture, unless what it's made of is as it was. */

@@ -21,11 +21,17 @@ const BATCH_MS = 30_000;
 /**
  * Makes a larger picture of a program that is ready and up to date, if its tracks have that much. Everything else comes
  * first. It's played once all of it is there, and left out if a piece of it can't be made or space gets short.
+ * @param isGone whether storage has lost some of it
  * @returns after how many milliseconds to look again
  */
-export async function enlarge(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
+export async function enlarge(
+  composing: Composing,
+  at: ProgramAt,
+  sources: ProgramSources,
+  isGone: boolean,
+): Promise<number> {
   const { large } = composing.options;
-  if (!large || at.enlargedVersion === at.version) return IDLE_MS;
+  if (!large || (at.enlargedVersion === at.version && !isGone)) return IDLE_MS;
   await requestProgramAgain(at.id);
   if (!large.mayGoOn()) return large.turnMs;
   const plan = composing.largePlan(() => planLargePicture({ ...sources, size: large.size }));

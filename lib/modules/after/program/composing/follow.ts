@@ -57,6 +57,7 @@ export async function follow(
   const outcome = await makeDue(composing, work, BATCH_MS);
   if (outcome !== "idle") return 0;
   if (isLive || !isComplete(whole, work.ends ?? ends)) return isLive || isWaiting(work) ? FOLLOW_MS : 0;
+  if ((await composing.gonePieces(at.version)).length > 0) return restart(at);
   const line = programLine(sources.show, sources.edits);
   await (line.frames === 0 ? failProgram(at, "nothing_recorded") : finishProgram(at, line));
   return 0;

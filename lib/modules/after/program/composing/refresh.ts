@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { PICTURE, SOUND } from "@/lib/modules/after/playback";
+import { LARGE_PICTURE, PICTURE, SOUND } from "@/lib/modules/after/playback";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { type PictureSize, programLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
@@ -24,21 +24,25 @@ const BATCH_MS = 30_000;
 
 /**
  * Makes a program that is ready again where better copies have arrived, or what it's made of was edited. It's replaced once
- * all of it is there.
+ * all of it is there. Pieces that storage has lost are made again in their places.
  * @returns after how many milliseconds to look again
  */
 export async function refresh(composing: Composing, at: ProgramAt, sources: ProgramSources): Promise<number> {
   const name = nameOf(sources);
   if (composing.seen?.name !== name) composing.seen = { name, since: performance.now(), isDone: false };
   const { seen, options } = composing;
-  if (seen.isDone) return enlarge(composing, at, sources);
+  const played = at.programVersion ?? at.version;
+  const gone = await composing.gonePieces(played);
+  const isWhole = gone.every(({ rendition }) => rendition === LARGE_PICTURE);
+  if (seen.isDone && isWhole) return enlarge(composing, at, sources, gone.length > 0);
   const isEdited = at.programVersion !== at.version;
-  if (!isEdited && performance.now() - seen.since < options.quietMs)
+  if (!isEdited && isWhole && performance.now() - seen.since < options.quietMs)
     return Math.min(LOOK_MS, options.quietMs);
   const work = await planned(at, sources, options.size);
-  const current = await readEntries({ id: at.id, version: at.programVersion ?? at.version });
-  // What was edited out must not stay because something else can't be made.
-  const before = isEdited ? undefined : playedAt(current);
+  const current = await readEntries({ id: at.id, version: played });
+  // What was edited out must not stay because something else can't be made, nor can what is gone.
+  const lost = new Set(gone.map(({ key }) => key));
+  const before = isEdited ? undefined : playedAt(current.filter(({ pieceKey }) => !lost.has(pieceKey)));
   const { plan, standIn } = work;
   const now = databaseNow();
   const entries = () =>
@@ -50,7 +54,7 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   await requestProgramAgain(at.id);
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
-  await composing.listen(at.programVersion ?? at.version);
+  await composing.listen(played);
   if (isEdited) {
     work.onPiece = ({ known }) => writePiecesLeft(at.id, plan, known);
     await work.onPiece(work);

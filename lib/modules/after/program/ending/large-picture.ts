@@ -36,5 +36,10 @@ export const leaveOutLargePicture = (at: ProgramAt): Promise<void> =>
       "UPDATE recording SET enlarged_version = version, enlarged = false WHERE id = $1",
       [at.id],
     );
+    await sql(
+      "program_entries_large",
+      "DELETE FROM program_entry WHERE recording_id = $1 AND version = $2 AND rendition = $3",
+      [at.id, at.version, LARGE_PICTURE],
+    );
     await removeUnplayed(at.id, [LARGE_PICTURE]);
   });

@@ -166,6 +166,7 @@ describe("an error while a piece is made", () => {
       ],
       [full, null],
       [new StorageError("away", "It is away."), null],
+      [new StorageError("missing", "It is gone."), "missing"],
       [new Problem("service_unavailable", "Not now."), null],
       [Object.assign(new Error("gone"), { code: "ECONNREFUSED" }), null],
       [Object.assign(new Error("taken"), { code: "23505" }), null],

@@ -4,12 +4,13 @@ import { sqlState } from "@/lib/platform/database/db";
 import { StorageError } from "@/lib/providers/storage";
 
 /**
- * Returns why a piece can't be made, as a code. Null if the piece isn't to blame, because a disk is full, ffmpeg is
- * missing, or storage or database don't answer: then all pieces wait.
+ * Returns why a piece can't be made, as a code: something in it can't be rendered, or is gone. Null if the piece isn't to
+ * blame, because a disk is full, ffmpeg is missing, or storage or database don't answer: then all pieces wait.
  */
 export function pieceFailure(error: unknown): string | null {
   if (error instanceof ComposeError)
     return error.failure === "not_installed" || isDiskFull(error) ? null : error.failure;
+  if (error instanceof StorageError && error.kind === "missing") return "missing";
   const isAway = error instanceof StorageError || error instanceof Problem || sqlState(error) !== undefined;
   return isAway || isDiskFull(error) || isConnectionError(error) ? null : "failed";
 }

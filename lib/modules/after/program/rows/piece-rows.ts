@@ -102,9 +102,9 @@ export async function insertPiece(
 const FAIL = `
 INSERT INTO program_piece AS p
   (recording_id, key, rendition, state, frames, people, failure, attempts, retry_at, live_only)
-VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6), $9)
+VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6::float8), $9)
 ON CONFLICT (recording_id, key) DO UPDATE SET failure = $5, attempts = p.attempts + 1,
-  retry_at = now() + make_interval(secs => CASE p.attempts WHEN 1 THEN $7::float8 ELSE $8::float8 END)
+  retry_at = now() + make_interval(secs => CASE p.attempts WHEN 0 THEN $6::float8 WHEN 1 THEN $7::float8 ELSE $8::float8 END)
   WHERE p.state = 'failed'
 RETURNING state, attempts, retry_at AS "retryAt"`;
 

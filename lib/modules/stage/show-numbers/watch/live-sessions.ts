@@ -4,7 +4,7 @@ import type { Sql } from "@/lib/platform/database/db";
 /** A time on air. Times are milliseconds since 1970. */
 export interface LiveSession extends OnAir {
   id: string;
-  /** Whether it hasn't ended. */
+  /** Whether it hadn't ended. */
   open: boolean;
 }
 
@@ -17,15 +17,21 @@ interface Row extends Record<string, unknown> {
   ended_at: Date | null;
 }
 
-/** Returns when a show was on air, in order. */
+/**
+ * Returns when a show was on air, in order, as of a time: what has started or ended between then and now hadn't yet.
+ */
 export async function readLiveSessions(
   { sql }: { sql: Sql },
   eventId: string,
   asOf: number,
+  now = asOf,
 ): Promise<LiveSession[]> {
   const rows = await sql<Row>("live_sessions", SESSIONS, [eventId]);
-  return rows.map(({ id, started_at, ended_at }) => {
+  const isLater = (at: Date): boolean => asOf < at.getTime() && at.getTime() <= now;
+  return rows.flatMap(({ id, started_at, ended_at }) => {
+    if (isLater(started_at)) return [];
     const from = started_at.getTime();
-    return { id, from, to: Math.max(from, ended_at?.getTime() ?? asOf), open: ended_at === null };
+    const ended = ended_at === null || isLater(ended_at) ? null : ended_at.getTime();
+    return [{ id, from, to: Math.max(from, ended ?? asOf), open: ended === null }];
   });
 }

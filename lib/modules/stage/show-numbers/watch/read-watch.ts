@@ -5,11 +5,18 @@ import type { ShowWatch } from "./show-watch";
 import { readStoredWatch } from "./stored-watch";
 import { isRegistration, watchedAfter } from "./watched-person";
 
-/** Returns what a show's audience watched: as stored after its end, or computed from the connections known now. */
-export async function readWatch(ctx: { sql: Sql }, eventId: string, now: Date): Promise<ShowWatch> {
-  const asOf = now.getTime();
+/**
+ * Returns what a show's audience watched: as stored after its end, or computed from the connections known now.
+ * @param asOf up to when, if it isn't now
+ */
+export async function readWatch(
+  ctx: { sql: Sql },
+  eventId: string,
+  now: Date,
+  asOf = now.getTime(),
+): Promise<ShowWatch> {
   const [sessions, stored] = await Promise.all([
-    readLiveSessions(ctx, eventId, asOf),
+    readLiveSessions(ctx, eventId, asOf, now.getTime()),
     readStoredWatch(ctx, eventId),
   ]);
   const onAir = sessions.some(({ open }) => open);

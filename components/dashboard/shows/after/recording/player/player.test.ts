@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { chapterAt } from "@/components/program/chapter-at";
-import { playerAction } from "@/components/program/player-keys";
+import { playerAction, pressedOn } from "@/components/program/player-keys";
 import { programWith } from "../facts/example-recording";
 import { noRecordingWords } from "../facts/no-recording-words";
 import { ticksOf } from "../tracks/ticks-of";
@@ -12,7 +12,29 @@ const press = (key: string, held: Partial<Record<"ctrlKey" | "metaKey" | "altKey
   ...held,
 });
 
+/** An element of a player, or of a menu that React has as part of it. */
+function pressed(tag: string, { type = "", isIn = true, data = {} } = {}) {
+  const target = {
+    dataset: data,
+    matches: (selector: string) =>
+      selector === "input:not([type=range])" && tag === "input" && type !== "range",
+    closest: (selector: string) => (selector === tag ? target : null),
+  };
+  const currentTarget = { contains: (other: unknown) => isIn && other === target };
+  return pressedOn({ currentTarget, target } as unknown as Parameters<typeof pressedOn>[0]);
+}
+
 describe("the player's keys", () => {
+  it("are those pressed in it, not in its menus, nor on what needs them itself", () => {
+    expect(pressed("section")).toBe("other");
+    expect(pressed("button")).toBe("button");
+    expect(pressed("input", { type: "range" })).toBe("other");
+    expect(pressed("input", { type: "range", data: { volume: "" } })).toBe("volume");
+    expect(pressed("input", { type: "radio" })).toBeNull();
+    expect(pressed("button", { isIn: false })).toBeNull();
+    expect(playerAction(press("ArrowLeft"), null)).toBeNull();
+  });
+
   it("leave buttons their space bar, the volume its arrows, and the browser its shortcuts", () => {
     expect(playerAction(press(" "), "other")).toEqual({ kind: "toggle" });
     expect(playerAction(press(" "), "button")).toBeNull();

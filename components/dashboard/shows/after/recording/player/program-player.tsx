@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useRef } from "react";
 import { toggleFullscreen } from "@/components/program/fullscreen";
-import { type PlayerAction, playerAction } from "@/components/program/player-keys";
+import { type PlayerAction, playerAction, pressedOn } from "@/components/program/player-keys";
 import { useKept } from "@/components/program/use-kept";
 import { PlayerControls } from "./player-controls";
 import type { ProgramPlayerProps } from "./program-player-props";
@@ -46,7 +46,7 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
     else toggleFullscreen(frame.current, video);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const action = playerAction(event, kindOf(event.target));
+    const action = playerAction(event, pressedOn(event));
     if (!action) return;
     event.preventDefault();
     act(action);
@@ -71,10 +71,4 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
       />
     </section>
   );
-}
-
-function kindOf(target: EventTarget): "button" | "volume" | "other" {
-  if (!(target instanceof HTMLElement)) return "other";
-  if (target.dataset.volume !== undefined) return "volume";
-  return target.closest("button") ? "button" : "other";
 }
