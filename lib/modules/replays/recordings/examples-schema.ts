@@ -75,7 +75,13 @@ export const example = {
     },
   ],
   making: null as { pieces: number; made: number } | null,
-  clips: [],
+  clips: [
+    {
+      ...{ clip_id: 7, title: "What engines can compose", duration_sec: 31.4, size_bytes: 9_437_184 },
+      mp4_url: `${playback}/clips/clip-7.mp4`,
+      thumbnail_url: `${playback}/clips/clip-7.jpg`,
+    },
+  ],
   created_at: at,
   updated_at: "2026-11-21T17:58:14.000Z",
 };

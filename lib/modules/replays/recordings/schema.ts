@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
+import { RecordingClipSchema, RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
 import { UploadedRecordingSchema } from "@/lib/modules/after/recording-uploads/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
@@ -69,10 +69,6 @@ const NoteSchema = z
   .object({ code: z.string(), message: z.string() })
   .meta({ id: "RecordingNote", description: "What differs from a complete recording." });
 
-const RecordingClipSchema = z
-  .object({ id: z.string(), url: z.url() })
-  .meta({ id: "RecordingClip", description: "A clip made from the recording." });
-
 export const RecordingSchema = z
   .object({
     id: z.string(),
@@ -97,7 +93,9 @@ export const RecordingSchema = z
       .nullable()
       .describe("How far the version after an edit is composed. Null if none is."),
     tracks: z.array(RecordingTrackSchema),
-    clips: z.array(RecordingClipSchema).describe("Always empty for now."),
+    clips: z
+      .array(RecordingClipSchema)
+      .describe("Those that are ready, newest first, without previews and archived segments."),
     created_at: instantOut(),
     updated_at: instantOut(),
   })

@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { programPresenter } from "@/lib/modules/after/playback";
+import { clipPresenter, programPresenter } from "@/lib/modules/after/playback";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -26,6 +26,7 @@ export async function recordingPresenter(
   const names = await namesOfPeople(ctx, event, [...people]);
   const answers = await recordingAnswers(ctx, event.id);
   const programOf = await programPresenter(ctx, event, rows);
+  const clipsOf = await clipPresenter(ctx, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -79,7 +80,7 @@ export async function recordingPresenter(
       program,
       tracks,
       making: makingOf(row),
-      clips: [],
+      clips: clipsOf(row),
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };
