@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, it } from "vitest";
+import { editsMarkOf } from "@/lib/modules/made/content/reading/standing";
 import { eraseClips } from "@/lib/modules/made/shorts";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -125,4 +126,37 @@ it("can't be opened from the moment they're erased, or with the address of anoth
   expect(await openPlayback({ recordingId: told.recordingId, purpose: "play" }, path)).toBeUndefined();
   await eraseClips({ sql }, told.recordingId, null);
   expect(await open(mp4_url)).toBeUndefined();
+});
+
+it("are named with the texts by an edit after which they're stale, and by the receipt of a deletion", async () => {
+  const number = await addClip();
+  const { eventId, recordingId, workspaceId, environment } = await db().clip.findFirstOrThrow({
+    where: { recordingId: told.recordingId },
+  });
+  const at = new Date();
+  const text = await db().contentItem.create({
+    data: {
+      ...{ id: newId("cnt"), workspaceId, environment, eventId, recordingId, kind: "recap", language: "en" },
+      ...{ title: "Bills", written: { title: "Bills", blocks: [] }, transcriptVersion: 1 },
+      ...{
+        recordingVersion: version,
+        editsMark: editsMarkOf([]),
+        writtenAt: at,
+        createdAt: at,
+        updatedAt: at,
+      },
+    },
+  });
+  const path = `/v1/events/${told.show.slug}/recordings/${recordingId}`;
+  const edit = async (from_sec: number, dry_run: boolean) => {
+    const body = { kind: "drop", from_sec, to_sec: from_sec + 2, dry_run };
+    const answer = await told.show.byKey("POST", `${path}/edits`, body);
+    expect(answer.status, answer.text).toBeLessThan(300);
+    return answer.json.data.change.stale;
+  };
+  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id] });
+  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id] });
+  expect(await edit(9, true)).toEqual({ clips: [], content: [] });
+  const deleted = await told.show.byKey("DELETE", `${path}?confirm=true`);
+  expect(deleted.json.data.clips, deleted.text).toEqual([number]);
 });

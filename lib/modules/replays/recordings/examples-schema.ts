@@ -106,6 +106,7 @@ export const editedExample = {
   change: {
     ...{ before_sec: 3492.4, after_sec: 3480.4 },
     made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
+    stale: { clips: [7], content: [] as string[] },
   },
   comparison: null,
 };
@@ -124,6 +125,7 @@ export const undoneExample = {
   change: {
     ...{ before_sec: 3480.4, after_sec: 3492.4 },
     made_again: { picture: NOTHING, sound: NOTHING },
+    stale: { clips: [], content: [] },
   },
 };
 
@@ -134,6 +136,6 @@ export const receipt = {
   files: 1740,
   size_bytes: example.size_bytes,
   edits: [],
-  content: [],
+  ...{ clips: [7], content: [] },
   distribution: { withdrawn: [], left: [] },
 };

@@ -114,6 +114,7 @@ export const DeletedRecordingSchema = z
     edits: z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
+    clips: z.array(z.int()).describe("Clips that were deleted (`clip_id`)."),
     content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
