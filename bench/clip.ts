@@ -35,6 +35,14 @@ const phrases = Array.from(
   },
 );
 
+/** The same as they're said in the source. */
+const msOf = (frame: number): number => ((BEGIN * FRAME_RATE + frame) * 1_000) / FRAME_RATE;
+const words = phrases.flatMap((phrase) =>
+  phrase.words.map(({ text, from }) => ({
+    ...{ text, fromMs: msOf(from), toMs: msOf(from + WORD_FRAMES), personId: "speaker" },
+  })),
+);
+
 const ENCODED = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "22", "-bf", "0", "-g", "60"];
 const FRAGMENTED = ["-movflags", "+cmaf+frag_keyframe+empty_moov+default_base_moof", "-f", "mp4"];
 
@@ -158,7 +166,7 @@ async function measure(rounds: number) {
         ...{ motion: "standard", highlight: "#ffd60a", kicker: "", title: "", speaker: "", handle: "" },
         ...{ hasTimer: false, hasFollow: false, language: "en" },
       },
-      ...{ shortSide: 720, phrases, logo: null, improveSound: false, isPreview: false },
+      ...{ shortSide: 720, phrases, words, logo: null, improveSound: false, isPreview: false },
       source: {
         picture: await readFile(source.picture),
         sound: await readFile(source.sound),

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { storageProvider } from "@/lib/providers/storage";
 import { startServer, type TestServer } from "@/test/support/http-server";
@@ -42,6 +43,26 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe("a read URL", () => {
+  it("stops working when the file is deleted, before the sweep removes its bytes", async () => {
+    const key = await storedKey();
+    const id = key.slice(key.lastIndexOf("/") + 1);
+    const row = { id, workspaceId: "wsp_a", environment: "test" as const, purpose: "test", key };
+    const later = new Date(Date.now() + 3_600_000);
+    await db().storedFile.create({ data: { ...row, state: "stored", expiresAt: later } });
+    const url = await readUrl(key);
+    const status = async () => (await fetch(url)).status;
+    expect(await status()).toBe(200);
+    const subject = { fileId: id, subjectType: "clip", subjectId: "clp_a" };
+    await db().fileReference.create({ data: subject });
+    await sql("", "UPDATE file SET expires_at = now() WHERE id = $1", [id]);
+    expect(await status()).toBe(200);
+    await db().fileReference.deleteMany({ where: subject });
+    expect(await status()).toBe(404);
+    await db().storedFile.update({ where: { id }, data: { state: "removing", expiresAt: later } });
+    expect(await status()).toBe(404);
+    await db().storedFile.delete({ where: { id } });
+  });
+
   it("serves the file with headers that keep it from running as a page", async () => {
     const answer = await fetch(await readUrl(await storedKey()));
     expect(answer.status).toBe(200);

@@ -6,7 +6,7 @@ import { PLAYBACK_PATH } from "@/lib/modules/after/playback";
 import { isUploadPartKey, requireAwaitedPart } from "@/lib/modules/after/recording-uploads";
 import { isChunkKey, requireAwaited } from "@/lib/modules/after/tracks";
 import { isTranscriptKey } from "@/lib/modules/after/transcripts";
-import { storageProblem } from "@/lib/modules/files/files";
+import { isDropped, storageProblem } from "@/lib/modules/files/files";
 import { isPromoKitKey } from "@/lib/modules/made/promo-kit";
 import { isUploadKey } from "@/lib/modules/material/uploads";
 import { isAnalyticsExportKey } from "@/lib/modules/numbers/analytics";
@@ -120,7 +120,7 @@ type Said = NonNullable<ReturnType<typeof readLocalUrl>>["claims"];
 
 async function send(storage: StorageProvider, request: ApiRequest, said: Said): Promise<Outcome> {
   const found = await storage.stat(said.key);
-  if (!found) throw notFound();
+  if (!found || (await isDropped(said.key))) throw notFound();
   const { status, headers, stream } = await answerFile(request, {
     ...found,
     name: said.name,

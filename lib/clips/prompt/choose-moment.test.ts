@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { type SaidLine, sentencesOf } from "../moments/sentence";
 import { chooseMoment } from "./choose-moment";
-import { type KnownSegment, momentWindows } from "./moment-windows";
+import { chooseTimes } from "./choose-times";
+import { type KnownSegment, momentWindows, timedWindow } from "./moment-windows";
 import { readPrompt } from "./read-prompt";
 
 const PEOPLE = [
@@ -97,4 +98,18 @@ it("prefers what is near a time", () => expect(choose("the moment around 0:14").
 it("has nothing to choose from in silence", () => {
   const wanted = readPrompt("budgets", []);
   expect(chooseMoment(wanted, momentWindows(wanted, [], []), null)).toBeNull();
+});
+
+it.each([
+  ["from 0:12 to 0:32 where Ana explains budgets", []],
+  ["from 0:12 to 0:32 where Ben tells about volcanoes", ["topic_not_found"]],
+  ["from 0:16 to 0:32 where Ben talks about budgets", ["person_elsewhere"]],
+  ["from 0:12 to 0:32 where Zed explains it, in sepia", ["person_not_found", "not_understood"]],
+  ["from 0:12 to 0:32 about budgets, with fireworks", ["not_understood"]],
+])("takes the times of “%s”, and says what isn't true of them", (prompt, codes) => {
+  const wanted = readPrompt(prompt, PEOPLE);
+  const times = { fromMs: (wanted.range?.from ?? 0) * 1_000, toMs: (wanted.range?.to ?? 0) * 1_000 };
+  const { window, notes } = chooseTimes(wanted, timedWindow(wanted, SENTENCES, times));
+  expect(window).toMatchObject(times);
+  expect(notes.map(({ code }) => code)).toEqual(codes);
 });

@@ -2,7 +2,7 @@ import type { MomentWindow } from "./moment-windows";
 import type { Wanted } from "./wanted";
 
 /** Something that couldn't be done as asked. */
-interface PromptNote {
+export interface PromptNote {
   code: "person_not_found" | "person_elsewhere" | "topic_not_found" | "other_length" | "not_understood";
   text: string;
 }
@@ -13,7 +13,7 @@ export interface ChosenMoment {
 }
 
 /** From where on something is about a topic. */
-const ABOUT = 0.4;
+export const ABOUT = 0.4;
 /** From where on someone is who speaks in it. */
 const SPEAKS = 0.3;
 /** Points for what fits. The score of a segment counts a quarter. */
@@ -39,9 +39,6 @@ export function chooseMoment(
   const speaks = ({ personShare }: MomentWindow): boolean => wanted.person === null || personShare >= SPEAKS;
   const notes: PromptNote[] = [];
   const add = (code: PromptNote["code"], text: string) => notes.push({ code, text });
-  if (wanted.unknownPerson)
-    add("person_not_found", `No one named ${wanted.unknownPerson} speaks in this recording.`);
-
   let fitting = windows.filter(
     (window) => isAbout(window) && speaks(window) && (wanted.person === null || isTheirs(window)),
   );
@@ -71,8 +68,22 @@ export function chooseMoment(
   const { length } = wanted;
   if (length && (seconds > length.most + 0.5 || seconds < length.least - 0.5))
     add("other_length", `It's ${Math.round(seconds)} s long, because clips begin and end with a sentence.`);
-  for (const part of wanted.rest) add("not_understood", `Not understood: “${part.slice(0, 120)}”.`);
-  return { window: best, notes };
+  return { window: best, notes: notesOn(wanted, notes) };
+}
+
+/** Returns what can't be met of a sentence, whatever is chosen, with what doesn't fit about that. */
+export function notesOn(
+  { unknownPerson, rest }: Pick<Wanted, "unknownPerson" | "rest">,
+  chosen: readonly PromptNote[] = [],
+): PromptNote[] {
+  const person: PromptNote[] =
+    unknownPerson === null
+      ? []
+      : [{ code: "person_not_found", text: `No one named ${unknownPerson} speaks in this recording.` }];
+  const unread = rest.map(
+    (part): PromptNote => ({ code: "not_understood", text: `Not understood: “${part.slice(0, 120)}”.` }),
+  );
+  return [...person, ...chosen, ...unread];
 }
 
 /** Vectors of unrelated texts are that alike, and of texts about the same. */

@@ -42,19 +42,9 @@ export function momentWindows(
 ): MomentWindow[] {
   const words = new TopicWords(wanted.topic, sentences);
   const length = wanted.length ?? LENGTH;
-  const personId = wanted.person?.personId ?? null;
-  const windowOf = (segment: KnownSegment, said: readonly Sentence[]): MomentWindow => ({
-    ...{ ...segment, said, text: said.map(({ text }) => text).join(" ") },
-    wordShare: words.shareIn(said),
-    personWords: words.shareIn(
-      said.filter((one, at) => [one, said[at + 1]].some((next) => next?.personId === personId)),
-    ),
-    personShare: shareOf(personId, said),
-  });
+  const windowOf = windowMaker(wanted, words);
   const of = known.flatMap((segment) => {
-    const said = sentences.filter(
-      ({ fromMs, toMs }) => fromMs < segment.toMs - 50 && toMs > segment.fromMs + 50,
-    );
+    const said = saidIn(segment, sentences);
     if (said.length === 0) return [];
     if (isWithin(segment.toMs - segment.fromMs, length)) return [windowOf(segment, said)];
     const shorter = fitted(sentences, said, { length, words });
@@ -68,6 +58,32 @@ export function momentWindows(
   for (const one of grown)
     if (windows.every((other) => sharedOfLonger(one, other) < SAME_SHARE)) windows.push(one);
   return windows;
+}
+
+/** Returns these times as they are, with what is said in them. */
+export function timedWindow(
+  wanted: Pick<Wanted, "topic" | "person">,
+  sentences: readonly Sentence[],
+  times: { fromMs: number; toMs: number },
+): MomentWindow {
+  const windowOf = windowMaker(wanted, new TopicWords(wanted.topic, sentences));
+  return windowOf({ ...times, number: null, score: null, kinds: [] }, saidIn(times, sentences));
+}
+
+const saidIn = (times: { fromMs: number; toMs: number }, sentences: readonly Sentence[]): Sentence[] =>
+  sentences.filter(({ fromMs, toMs }) => fromMs < times.toMs - 50 && toMs > times.fromMs + 50);
+
+/** Returns a function that says how a segment and its sentences fit. */
+function windowMaker({ person }: Pick<Wanted, "person">, words: TopicWords) {
+  const personId = person?.personId ?? null;
+  return (segment: KnownSegment, said: readonly Sentence[]): MomentWindow => ({
+    ...{ ...segment, said, text: said.map(({ text }) => text).join(" ") },
+    wordShare: words.shareIn(said),
+    personWords: words.shareIn(
+      said.filter((one, at) => [one, said[at + 1]].some((next) => next?.personId === personId)),
+    ),
+    personShare: shareOf(personId, said),
+  });
 }
 
 const isWithin = (ms: number, { least, most }: WantedLength): boolean =>

@@ -1,4 +1,4 @@
-import type { Frames } from "@/lib/composition/clips/plan/clip-source";
+import type { ClipWord, Frames } from "@/lib/composition/clips/plan/clip-source";
 import type { Shot } from "@/lib/composition/clips/plan/shots";
 import type { ClipLook, ClipPhrase } from "../stills/clips/clip-look";
 
@@ -13,6 +13,8 @@ export interface ClipJob {
   /** In the clip's frames, without gaps. */
   shots: readonly Shot[];
   phrases: readonly ClipPhrase[];
+  /** What is said around it, in milliseconds of the source: captions are held against it. */
+  words: readonly ClipWord[];
   /** Whose name the look has; null if that isn't known. It's written only where they're seen. */
   speakerId?: string | null;
   /** An image file. */

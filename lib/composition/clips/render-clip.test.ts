@@ -34,6 +34,8 @@ const look: ClipLook = {
 let folder: string;
 let picture: Buffer;
 let black: Buffer;
+let standing: Buffer;
+let begins: Buffer;
 let sound: Buffer;
 let clicking: Buffer;
 
@@ -52,6 +54,8 @@ beforeAll(async () => {
   const flashing =
     "testsrc2=s=640x360:r=30,lutyuv=y=val*0.25+20,drawbox=c=white:t=fill:enable='lt(mod(t,1),0.2)'";
   picture = await made("picture.mp4", ["-i", flashing, ...encoded]);
+  standing = await made("standing.mp4", ["-i", "smptebars=s=640x360:r=30", ...encoded]);
+  begins = await made("begins.mp4", ["-i", `${flashing},lutyuv=y='if(lt(t,3.5),16,val)'`, ...encoded]);
   black = await made("black.mp4", ["-i", "color=black:s=640x360:r=30", ...encoded]);
   const beeping = "aevalsrc='0.4*sin(2*PI*880*t)*lt(mod(t,1),0.2)':s=48000";
   sound = await made("sound.mp4", ["-i", beeping, "-ac", "2", "-c:a", "aac"]);
@@ -62,7 +66,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const speaker: Shot["view"] = {
   kind: "person",
-  parts: [{ area: { x: 0, y: 0, width: 0.5, height: 1 }, tag: null, fit: "cover" }],
+  parts: [{ personId: "ana", area: { x: 0, y: 0, width: 0.5, height: 1 }, tag: null, fit: "cover" }],
 };
 
 const phrases = [
@@ -81,13 +85,24 @@ const phrases = [
   },
 ];
 
+const kept = [
+  { from: 45, to: 135 },
+  { from: 195, to: 290 },
+];
+
+/** What the captions show, said so many frames after that. */
+const said = (later = 0) =>
+  phrases
+    .flatMap(({ words }) => words)
+    .map(({ text, from }) => {
+      const frame = (from < 90 ? 45 + from : 105 + from) + later;
+      return { text, personId: "ana", fromMs: (frame * 1_000) / 30, toMs: ((frame + 9) * 1_000) / 30 };
+    });
+
 const job = (more: Partial<ClipJob> = {}): ClipJob => ({
   ...{ look, shortSide: 360, phrases, logo: null, improveSound: false, isPreview: false },
   source: { picture, width: 640, height: 360, sound, soundStart: ENCODER_DELAY },
-  kept: [
-    { from: 45, to: 135 },
-    { from: 195, to: 290 },
-  ],
+  ...{ kept, words: said() },
   shots: [
     { from: 0, to: 120, view: speaker },
     { from: 120, to: 185, view: WHOLE },
@@ -189,7 +204,34 @@ describe.skipIf(!works)("a clip", () => {
     const dark = await rendered({ source, look: plain, phrases: [] });
     expect(dark.quality?.problems).toContain("black_picture");
     expect(dark.quality?.problems).toContain("frozen_picture");
-    const late = [{ from: 0, to: 30, words: [{ text: "late", from: 40 }] }];
-    expect((await rendered({ phrases: late })).quality?.problems).toEqual(["captions_late"]);
+  });
+
+  it.each(["speaker_focus", "editorial_motion"] as const)(
+    "says that a camera is black or stands still below the captions of %s",
+    async (template) => {
+      const shown = async (source: Buffer, more: Partial<ClipJob> = {}) => {
+        const { quality } = await rendered({
+          ...{ source: { ...job().source, picture: source }, look: { ...look, template }, ...more },
+        });
+        return quality?.problems;
+      };
+      expect(await shown(black)).toEqual(["black_picture", "frozen_picture"]);
+      expect(await shown(standing)).toEqual(["frozen_picture"]);
+      expect(await shown(standing, { shots: [{ from: 0, to: 185, view: WHOLE }] })).toEqual([]);
+    },
+  );
+
+  it("says that captions come at another time than the words", async () => {
+    expect((await rendered({ words: said(4) })).quality?.problems).toEqual(["captions_late"]);
+  });
+
+  it("has a still that is neither dark nor bare", async () => {
+    const { thumbnail } = await rendered({ source: { ...job().source, picture: begins } });
+    const { default: sharp } = await import("sharp");
+    const free = sharp(thumbnail).extract({ left: 0, top: 600, width: 360, height: 40 });
+    const { channels } = await sharp(await free.png().toBuffer()).stats();
+    const bright = channels.reduce((sum, { mean }) => sum + mean, 0) / channels.length;
+    expect(bright).toBeGreaterThan(8);
+    expect(bright).toBeLessThan(200);
   });
 });

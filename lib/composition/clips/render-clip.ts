@@ -3,7 +3,7 @@ import type { Limits } from "@/lib/platform/confined/command-line";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
 import { SAMPLE_RATE } from "../grid";
 import { bringOut } from "../media/bring-out";
-import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
+import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
 import { COLOR_FLAGS } from "../picture/color-flags";
 import { drawFollow, drawTimer } from "../stills/clips/draw-badges";
 import { drawCaptions } from "../stills/clips/draw-captions";
@@ -13,6 +13,7 @@ import { type FrameLayout, frameLayout } from "../stills/clips/frame-layout";
 import type { Strip } from "../stills/clips/strip";
 import { type ClipQuality, checkClip } from "./check-clip";
 import type { ClipJob } from "./clip-job";
+import { drawStill } from "./draw-still";
 import { gainFor } from "./measure-loudness";
 import { filedFrames, pictureFilters, rateOf } from "./picture-graph";
 import { soundFilters } from "./sound-graph";
@@ -26,9 +27,6 @@ const LIMITS: Partial<Limits> = {
 };
 
 const MADE = "made.mp4";
-const STILL = "still.jpg";
-/** The still shows the title, once it's there. */
-const STILL_FRAME = 40;
 
 export interface RenderedClip {
   width: number;
@@ -54,16 +52,19 @@ export function renderClip(
     const layout = frameLayout(job.look, job.shortSide);
     await folder.put("picture", job.source.picture);
     await folder.put("sound", job.source.sound);
-    const [{ strips, texts }, gain] = await both(drawAll(job, layout, folder), gainFor(job, "sound", child));
+    const [{ strips, texts, covers }, gain] = await both(
+      drawAll(job, layout, folder),
+      gainFor(job, "sound", child),
+    );
     signal?.throwIfAborted();
     await onStage("rendering");
     await runFfmpeg("ffmpeg", command(job, layout, { strips, gain }), { ...child, limits: LIMITS });
     if (!job.isPreview) await onStage("checking");
-    const quality = job.isPreview ? null : await checkClip(MADE, { job, layout, texts }, child);
-    await drawStill(job, child);
+    const quality = job.isPreview ? null : await checkClip(MADE, { job, layout, texts, covers }, child);
+    const thumbnail = await drawStill(MADE, { job, layout, covers }, child);
     await bringOut(folder, MADE, to);
     const { width, height } = layout;
-    return { width, height, frames: framesIn(job.kept), thumbnail: await readResult(folder, STILL), quality };
+    return { width, height, frames: framesIn(job.kept), thumbnail, quality };
   });
 }
 
@@ -73,18 +74,6 @@ async function both<One, Other>(one: Promise<One>, other: Promise<Other>): Promi
   const failed = settled.find(({ status }) => status === "rejected");
   if (failed) throw (failed as PromiseRejectedResult).reason;
   return Promise.all([one, other]);
-}
-
-/** Of the finished file: a second output of the same ffmpeg would end the sound of the first with its own end. */
-async function drawStill(job: ClipJob, child: ClipChild): Promise<void> {
-  const frame = Math.min(filedFrames(STILL_FRAME, job), filedFrames(framesIn(job.kept), job) - 1);
-  const args = ["-y", ...GUARDS, "-i", MADE, "-vf", `select='eq(n,${frame})'`, "-frames:v", "1"];
-  await runFfmpeg("ffmpeg", [...args, "-q:v", "3", "-f", "mjpeg", STILL], child);
-}
-
-interface ClipChild {
-  folder: WorkFolder;
-  signal: AbortSignal | undefined;
 }
 
 interface PlacedStrip {
@@ -99,10 +88,12 @@ async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
   const frame = await drawFrame(look, layout, job.logo);
   await folder.put("frame", frame.png);
   const strips: PlacedStrip[] = [{ name: "frame", x: 0, y: 0 }];
+  const covers = [...frame.texts];
   const add = async (name: string, strip: Strip | null) => {
     if (!strip) return;
     await folder.put(name, strip.apng);
     strips.push({ name, x: strip.box.x, y: strip.box.y });
+    covers.push(strip.box);
   };
   const isHigh = layout.picture.height > layout.picture.width;
   const isSplit = ({ view }: ClipJob["shots"][number]) => isHigh && view.parts.length === 2;
@@ -127,7 +118,7 @@ async function drawAll(job: ClipJob, layout: FrameLayout, folder: WorkFolder) {
   await add("timer", timer.strip);
   await add("follow", follow.strip);
   const texts = [frame, captions, name, title, timer, follow].flatMap((one) => one.texts);
-  return { strips, texts };
+  return { strips, texts, covers };
 }
 
 /** Whether a shot is of people of whom none has the written name. */

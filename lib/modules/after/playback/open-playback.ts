@@ -6,6 +6,7 @@ import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
 import { openAudience } from "./playing/open-audience";
 import { openCaptions } from "./playing/open-captions";
+import { openClip } from "./playing/open-clip";
 import { openHeader } from "./playing/open-header";
 import { openMaster } from "./playing/open-master";
 import { openPiece } from "./playing/open-piece";
@@ -33,8 +34,7 @@ export async function openPlayback(
   if (wanted && purpose === "earlier") return openEarlier(pass, wanted);
   if (purpose === "still") return wanted?.kind === "still" ? openStill(pass) : undefined;
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
-  if (!wanted || (purpose !== "public" && (wanted.kind === "mp4") !== (purpose === "download")))
-    return undefined;
+  if (!wanted || (purpose !== "public" && isDownload(wanted) !== (purpose === "download"))) return undefined;
   if (wanted.kind === "audience" && purpose !== "replay") return undefined;
   // It looks up everything in one statement: there is one request for each few seconds of each viewer.
   if (wanted.kind === "piece")
@@ -42,6 +42,8 @@ export async function openPlayback(
   const recording = await playedRecording(recordingId);
   return recording && openFile(recording, wanted);
 }
+
+const isDownload = ({ kind }: PlaybackPath): boolean => kind === "mp4" || kind === "clip";
 
 async function openFile(
   recording: PlayedRecording,
@@ -68,6 +70,8 @@ async function openFile(
       return openTranscript(id);
     case "waveform":
       return openWaveform(recording);
+    case "clip":
+      return openClip(id, wanted);
     case "still":
       return undefined;
     case "thumbnail":

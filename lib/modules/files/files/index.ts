@@ -4,6 +4,7 @@ export { readUploadedTable } from "./read-uploaded-table";
 export { copyReferences } from "./references/copy-references";
 export { dropReference } from "./references/drop-reference";
 export { dropReferencesOf } from "./references/drop-references-of";
+export { isDropped } from "./references/is-dropped";
 export { isReferredBesides } from "./references/is-referred";
 export { type OpenFile, openReferred } from "./references/open-referred";
 export { referToFile } from "./references/refer-to-file";

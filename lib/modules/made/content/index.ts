@@ -1,2 +1,3 @@
 export { eraseContent } from "./erase-content";
 export { type PublishedText, publishedText } from "./reading/published-text";
+export { staleAfterEdits } from "./reading/stale-after-edits";

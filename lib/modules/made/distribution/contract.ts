@@ -92,7 +92,8 @@ export const distributionContract = contract({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/retry",
     summary: "Retry a publishing job",
-    description: "Only the destinations that failed. Refused with the job's `status` if there are none.",
+    description:
+      "Only the destinations that failed and don't have it from another job by now. Refused with the job's `status` if there are none.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionJobParams,

@@ -98,7 +98,9 @@ export const ShortsSchema = z
     recording_id: z.string(),
     pending: z
       .boolean()
-      .describe("It's an upload that is being transcribed. Once that is done, call analyzeShorts again."),
+      .describe(
+        "It's an upload that is being transcribed. If analyzeShorts was called, it's analyzed automatically after that.",
+      ),
     analysis: z
       .object({
         state: z
@@ -153,7 +155,7 @@ const seconds = () => z.number().min(0, "too_small").max(1_000_000, "too_large")
 const SEGMENT_SHAPES = {
   archive: z
     .strictObject({ action: z.literal("archive"), segment_id })
-    .meta({ description: "Hides a segment." }),
+    .meta({ description: "Hides a segment and frees its clip slot." }),
   restore: z
     .strictObject({ action: z.literal("restore"), segment_id })
     .meta({ description: "Shows an archived segment again." }),

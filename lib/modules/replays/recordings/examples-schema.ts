@@ -77,7 +77,13 @@ export const example = {
     },
   ],
   making: null as { pieces: number; made: number } | null,
-  clips: [],
+  clips: [
+    {
+      ...{ clip_id: 7, title: "What engines can compose", duration_sec: 31.4, size_bytes: 9_437_184 },
+      mp4_url: `${playback}/clips/clip-7.mp4`,
+      thumbnail_url: `${playback}/clips/clip-7.jpg`,
+    },
+  ],
   created_at: at,
   updated_at: "2026-11-21T17:58:14.000Z",
 };
@@ -102,6 +108,7 @@ export const editedExample = {
   change: {
     ...{ before_sec: 3492.4, after_sec: 3480.4 },
     made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
+    stale: { clips: [7], content: [] as string[] },
   },
   comparison: null,
 };
@@ -120,6 +127,7 @@ export const undoneExample = {
   change: {
     ...{ before_sec: 3480.4, after_sec: 3492.4 },
     made_again: { picture: NOTHING, sound: NOTHING },
+    stale: { clips: [], content: [] },
   },
 };
 
@@ -130,6 +138,6 @@ export const receipt = {
   files: 1740,
   size_bytes: example.size_bytes,
   edits: [],
-  content: [],
+  ...{ clips: [7], content: [] },
   distribution: { withdrawn: [], left: [] },
 };

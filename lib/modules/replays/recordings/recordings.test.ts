@@ -280,6 +280,7 @@ describe("deleting", () => {
       deleted: "person",
       tracks: [ada.trackId],
       edits: [],
+      clips: [],
       content: [],
       distribution: { withdrawn: [], left: [] },
       files: 3,

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { ProgramFailureSchema, RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
+import {
+  ProgramFailureSchema,
+  RecordingClipSchema,
+  RecordingProgramSchema,
+} from "@/lib/modules/after/playback/schema";
 import { UploadedRecordingSchema } from "@/lib/modules/after/recording-uploads/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
@@ -72,10 +76,6 @@ export const PlayedTimeSchema = z
   .object({ from_sec: z.number(), to_sec: z.number(), at_sec: z.number() })
   .meta({ id: "PlayedTime" });
 
-const RecordingClipSchema = z
-  .object({ id: z.string(), url: z.url() })
-  .meta({ id: "RecordingClip", description: "A clip made from the recording." });
-
 export const RecordingSchema = z
   .object({
     id: z.string(),
@@ -108,7 +108,9 @@ export const RecordingSchema = z
       .nullable()
       .describe("How far the version after an edit is composed. Null if none is."),
     tracks: z.array(RecordingTrackSchema),
-    clips: z.array(RecordingClipSchema).describe("Always empty for now."),
+    clips: z
+      .array(RecordingClipSchema)
+      .describe("Those that are ready, newest first, without previews and archived segments."),
     created_at: instantOut(),
     updated_at: instantOut(),
   })
@@ -127,6 +129,7 @@ export const DeletedRecordingSchema = z
     edits: z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
+    clips: z.array(z.int()).describe("Clips that were deleted (`clip_id`)."),
     content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })

@@ -7,6 +7,7 @@ export type PlaybackPath =
   | { kind: "captions"; language: string }
   | { kind: "captions_playlist"; language: string }
   | { kind: "captions_piece"; language: string; number: number }
+  | { kind: "clip"; number: number; file: "mp4" | "jpg" }
   | { kind: "mp4" };
 
 const RENDITION = "(picture-\\d{3,4}|sound)";
@@ -37,6 +38,10 @@ const FORMS: readonly Reader[] = [
     new RegExp(`^captions-${LANGUAGE}/${NUMBER}\\.vtt$`),
     (language = "", number) => ({ kind: "captions_piece", language, number: Number(number) }),
   ],
+  [
+    /^clips\/clip-(\d{1,9})\.(mp4|jpg)$/,
+    (number, file) => ({ kind: "clip", number: Number(number), file: file as "mp4" | "jpg" }),
+  ],
   [/^[\w-]{1,120}\.mp4$/, () => ({ kind: "mp4" })],
 ];
 
@@ -52,6 +57,7 @@ export function readPlaybackPath(path: string): PlaybackPath | null {
 export const STILL_PATH = "still.jpg";
 export const TRANSCRIPT_PATH = "transcript.json";
 export const AUDIENCE_PATH = "audience.json";
+export const clipPath = (number: number, file: "mp4" | "jpg"): string => `clips/clip-${number}.${file}`;
 
 /** Paths within playlists, relative to them. Each version numbers its pieces from 0. */
 export const playlistPath = (rendition: string): string => `${rendition}.m3u8`;

@@ -3,7 +3,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { equalText, sign } from "@/lib/platform/security/crypto";
 import { recordingOfPublicToken } from "./public-tokens";
 
-/** `play`: playlists and everything they consist of. `download`: the MP4, or one still. */
+/** `play`: playlists and everything they consist of. `download`: the MP4, clips, or one still. */
 type Purpose = "play" | "download";
 
 const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 };

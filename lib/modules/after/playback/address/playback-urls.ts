@@ -40,6 +40,6 @@ export function playbackUrls({ id, publicToken }: Addressed): (file: string) => 
   return (file) => urlOf(token, file);
 }
 
-/** Returns the address from which the MP4 can be downloaded under this name. */
+/** Returns the address from which a file can be downloaded: the MP4 under any name, or a clip's. */
 export const downloadUrl = ({ id, publicToken }: Addressed, name: string): string =>
   urlOf(publicToken ?? playbackToken(id, "download"), name);

@@ -1,12 +1,13 @@
+import type { Destination } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { requireOwned } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import type { distributionContract } from "../contract";
 import { SERVED } from "../destination-settings";
-import { cancelQueued } from "../rows/cancel-queued";
+import { lockJobs } from "../rows/lock-jobs";
 import { settleJob } from "../rows/settle-job";
-import { takeDown } from "../rows/take-down";
+import { withdrawPublications } from "../rows/withdraw-publications";
 import { presentDestination } from "./present-destination";
 
 type Operation = typeof distributionContract.deleteDestination;
@@ -23,21 +24,37 @@ export async function deleteDestination(
   );
   const destination = requireOwned(ctx, await ctx.db.destination.findUnique({ where: { id } }));
   if (destination.deletedAt) throw notFound();
-  const publications = await ctx.db.publication.findMany({ where: { destinationId: id } });
-  const there = publications.filter(({ state }) => ["published", "withdrawing"].includes(state));
-  const isServed = SERVED.includes(destination.kind);
-  if (isServed) await takeDown(ctx, there);
-  await cancelQueued(ctx, publications);
-  for (const jobId of new Set(publications.map((one) => one.jobId))) await settleJob(ctx, jobId);
+  const isThere = { destinationId: id, state: { in: ["published", "withdrawing"] } };
+  const published = await ctx.db.publication.count({ where: isThere });
+  const withdrawn = await withdrawAll(ctx, destination);
+  const left = await ctx.db.publication.count({ where: isThere });
   await ctx.db.destination.update({
     where: { id },
     data: { secretCipher: null, deletedAt: ctx.realNow, updatedAt: ctx.realNow },
   });
-  const counts = isServed ? { withdrawn: there.length, left: 0 } : { withdrawn: 0, left: there.length };
+  const counts = { withdrawn, left: SERVED.includes(destination.kind) ? 0 : left };
   ctx.record({
     ...{ subjectType: "destination", subjectId: id },
-    before: presentDestination(destination, there.length),
+    before: presentDestination(destination, published),
     after: { deleted: true, ...counts },
   });
   return { id, deleted: true, ...counts };
+}
+
+/** @returns how many were taken back at once. Nothing can be taken back from elsewhere, because its secrets are erased. */
+async function withdrawAll(ctx: Ctx, { id, kind }: Destination): Promise<number> {
+  const where = { destinationId: id, state: { notIn: ["captured", "withdrawn", "cancelled"] } };
+  const found = await ctx.db.publication.findMany({ where, distinct: ["jobId"], select: { jobId: true } });
+  const jobs = found.map(({ jobId }) => jobId).sort();
+  await lockJobs(ctx, jobs);
+  const publications = await ctx.db.publication.findMany({ where });
+  const deleted = { kind, deletedAt: ctx.realNow };
+  const changed = await withdrawPublications(
+    ctx,
+    publications.map((one) => ({ ...one, destination: deleted })),
+  );
+  for (const jobId of jobs) await settleJob(ctx, jobId);
+  return ctx.db.publication.count({
+    where: { id: { in: changed.map((one) => one.id) }, state: "withdrawn" },
+  });
 }

@@ -16,23 +16,42 @@ export const lockDestinations = (ctx: Ctx, ids: readonly string[]): Promise<unkn
     [[...ids], ctx.workspaceId],
   );
 
+/** The same for those of a job, which never change. Before the job is locked, as everywhere. */
+export const lockDestinationsOf = (ctx: Ctx, jobId: string): Promise<unknown> =>
+  ctx.lock(
+    "destinations_of_job_lock",
+    `SELECT 1 FROM destination WHERE id IN (SELECT destination_id FROM publication WHERE job_id = $1) AND workspace_id = $2
+     ORDER BY id FOR UPDATE`,
+    [jobId, ctx.workspaceId],
+  );
+
+/** Returns those of the destinations that have an item, or to which it's on its way. */
+export async function havingItem(
+  ctx: Ctx,
+  ids: readonly string[],
+  itemId: string,
+): Promise<ReadonlySet<string>> {
+  const found = await ctx.db.publication.findMany({
+    where: { destinationId: { in: [...ids] }, state: { in: THERE }, job: { itemId } },
+    select: { destinationId: true },
+  });
+  return new Set(found.map(({ destinationId }) => destinationId));
+}
+
 /** Returns the destinations in the caller's order. Refuses those where the item can't go, or is already. */
 export async function findDestinations(ctx: Ctx, ids: readonly string[], item: Item): Promise<Destination[]> {
   const field = (index: number) => `destination_ids.${index}`;
   const rows = await ctx.db.destination.findMany({
     where: { id: { in: [...ids] }, ...ownedBy(ctx), deletedAt: null },
   });
-  const taken = await ctx.db.publication.findMany({
-    where: { destinationId: { in: [...ids] }, state: { in: THERE }, job: { itemId: idOf(item) } },
-    select: { destinationId: true },
-  });
+  const taken = await havingItem(ctx, ids, idOf(item));
   return ids.map((id, index) => {
     const found = rows.find((row) => row.id === id);
     if (!found) throw invalid({ [field(index)]: "not_found" });
     if (ids.indexOf(id) !== index) throw invalid({ [field(index)]: "duplicate" });
     if (item.content && !TAKES_TEXTS.includes(found.kind))
       throw invalid({ [field(index)]: "unsupported" }, "Texts can go to webhooks and S3 folders.");
-    if (taken.some(({ destinationId }) => destinationId === id))
+    if (taken.has(id))
       throw invalid({ [field(index)]: "duplicate" }, "It's published there already. Take it back first.");
     return found;
   });

@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import type { distributionContract } from "../contract";
-import { findDestinations, lockDestinations } from "../destinations/find-destinations";
+import { findDestinations, lockDestinations, lockDestinationsOf } from "../destinations/find-destinations";
 import { findItem } from "../items/find-item";
 import { type Item, idOf, itemOfJob, typeOf } from "../items/item";
 import { queuePublications } from "../rows/queue-publications";
@@ -61,7 +61,7 @@ async function store(
 
 async function queueAll(ctx: Ctx, jobId: string): Promise<void> {
   const publications = await ctx.db.publication.findMany({ where: { jobId }, orderBy: { id: "asc" } });
-  await queuePublications(ctx, publications);
+  await queuePublications(ctx, publications, "draft");
 }
 
 /** What a draft is about may be gone by now, or published by someone else. */
@@ -70,17 +70,17 @@ async function publishDraft(ctx: Ctx, input: Input, draftId: string): Promise<Ou
   for (const [field, value] of Object.entries(rest))
     if (value !== undefined) throw invalid({ [field]: "not_allowed" });
   if (publish !== true) throw invalid({ publish: "must_be_true" });
+  await lockDestinationsOf(ctx, draftId);
   const { job, publications } = await lockDraft(ctx, slug, draftId);
   if (job.state !== "draft") throw stateConflict(job.state, "This job isn't a draft any more.");
   const ids = publications.map(({ destinationId }) => destinationId);
-  await lockDestinations(ctx, ids);
   const item = await itemOfJob(ctx, job);
   if (item === "inactive") throw new Problem("client_inactive");
   if (item === "gone") throw invalid({ draft_id: "not_found" }, "What it was about has been deleted.");
   if (item === "waiting")
     throw stateConflict("processing", "The recording isn't ready. Try again when it is.");
   await requireFree(ctx, ids, item);
-  await queuePublications(ctx, publications);
+  await queuePublications(ctx, publications, "draft");
   await ctx.db.distributionJob.update({
     where: { id: job.id },
     data: { state: "queued", updatedAt: ctx.realNow },

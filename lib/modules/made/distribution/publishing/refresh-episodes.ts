@@ -1,6 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { hasLatestFile } from "../items/item";
+import { lockJobs } from "../rows/lock-jobs";
 import { publishJob } from "../rows/publish-job";
 import { queuePublications } from "../rows/queue-publications";
 import { settleJob } from "../rows/settle-job";
@@ -10,15 +11,23 @@ export async function refreshEpisodes(recordingId: string): Promise<void> {
   const recording = await db().recording.findUnique({ where: { id: recordingId } });
   if (!recording || recording.deletedAt || !hasLatestFile(recording)) return;
   await asSystem(publishJob.kind, recording, async (ctx) => {
-    const older = await ctx.db.publication.findMany({
-      where: {
-        ...{ state: "published", recordingVersion: { lt: recording.version } },
-        job: { recordingId, itemType: "recording" },
-        destination: { kind: "podcast", deletedAt: null },
-      },
-    });
+    const read = () =>
+      ctx.db.publication.findMany({
+        where: {
+          ...{ state: "published", recordingVersion: { lt: recording.version } },
+          job: { recordingId, itemType: "recording" },
+          destination: { kind: "podcast", deletedAt: null },
+        },
+        orderBy: { id: "asc" },
+      });
+    await lockJobs(
+      ctx,
+      (await read()).map(({ jobId }) => jobId),
+    );
+    // One that was taken back before its job was locked isn't made again.
+    const older = await read();
     if (older.length === 0) return;
-    await queuePublications(ctx, older);
+    await queuePublications(ctx, older, "published");
     for (const { id, jobId } of older) {
       await settleJob(ctx, jobId);
       ctx.record({

@@ -8,8 +8,8 @@ import { withdrawJob } from "./withdraw-job";
 type Withdrawable = Publication & { destination: { kind: string; deletedAt: Date | null } };
 
 /**
- * Takes publications back, in the caller's transaction: what we serve at once, others by a job each. One that is being published
- * is taken back when that has ended. What isn't out yet is cancelled.
+ * Takes publications back, in the caller's transaction, which has locked their job: what we serve at once, others by a job each. One
+ * that is being published is taken back when that has ended. What isn't out yet is cancelled.
  * @returns those that something was done about
  */
 export async function withdrawPublications(
@@ -17,24 +17,25 @@ export async function withdrawPublications(
   publications: readonly Withdrawable[],
 ): Promise<Withdrawable[]> {
   const of = (...states: string[]) => publications.filter(({ state }) => states.includes(state));
-  const waiting = of("draft", "queued");
-  await cancelQueued(ctx, waiting);
+  const unsent = of("draft", "queued");
+  const cancelled = await cancelQueued(ctx, unsent);
+  const running = [...of("running"), ...unsent.filter(({ id }) => !cancelled.has(id))];
   // An episode that is made again, or couldn't be, still has its earlier sound.
-  await takeDown(
-    ctx,
-    of("draft", "queued", "failed").filter(({ audioFileId }) => audioFileId !== null),
-  );
+  const hasSound = ({ audioFileId }: Withdrawable) => audioFileId !== null;
+  const earlier = [...unsent, ...of("running", "failed")].filter(hasSound);
   const isOurs = ({ state, destination }: Withdrawable) =>
     state === "captured" || SERVED.includes(destination.kind);
   const out = of("published", "captured");
-  await takeDown(ctx, out.filter(isOurs));
+  const served = [...earlier, ...out.filter(isOurs)];
+  await takeDown(ctx, served);
   const elsewhere = out.filter((one) => !isOurs(one) && one.destination.deletedAt === null);
-  const running = of("running");
+  const sent = [...elsewhere, ...running.filter((one) => !hasSound(one))];
   await ctx.db.publication.updateMany({
-    where: { id: { in: [...elsewhere, ...running].map(({ id }) => id) } },
+    where: { id: { in: sent.map(({ id }) => id) }, state: { in: ["published", "running"] } },
     data: { state: "withdrawing", failure: null, attempts: 0, updatedAt: ctx.realNow },
   });
   for (const { id, destinationId } of elsewhere)
     ctx.enqueue(withdrawJob, { destination_id: destinationId }, { subject: id });
-  return [...waiting, ...out.filter(isOurs), ...elsewhere, ...running];
+  const done = new Set([...unsent, ...served, ...sent]);
+  return publications.filter((one) => done.has(one));
 }

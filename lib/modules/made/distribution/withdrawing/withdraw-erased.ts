@@ -1,5 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { lockJobs } from "../rows/lock-jobs";
 import { settleJob } from "../rows/settle-job";
 import { withdrawPublications } from "../rows/withdraw-publications";
 
@@ -37,14 +38,17 @@ export async function withdrawErased(
 export const withdrawErasedTexts = (ctx: Writes, content: readonly string[]): Promise<WithdrawnWithErased> =>
   withdrawJobs(ctx, { itemType: "content", itemId: { in: [...content] } });
 
-const OUT = ["published", "captured", "running", "withdrawing"];
+const LEFT = ["published", "withdrawing"];
 
 async function withdrawJobs(
   ctx: Writes,
   where: Prisma.DistributionJobWhereInput,
 ): Promise<WithdrawnWithErased> {
+  const found = await ctx.db.distributionJob.findMany({ where, select: { id: true } });
+  const ids = found.map(({ id }) => id);
+  await lockJobs(ctx, ids);
   const jobs = await ctx.db.distributionJob.findMany({
-    where,
+    where: { id: { in: ids } },
     include: { publications: { include: { destination: { select: { kind: true, deletedAt: true } } } } },
     orderBy: { id: "asc" },
   });
@@ -53,10 +57,12 @@ async function withdrawJobs(
   for (const { id, publications } of jobs) {
     const changed = await withdrawPublications(ctx, publications);
     if (changed.length > 0) await settleJob(ctx, id);
-    const out = publications.filter(({ state }) => OUT.includes(state)).map((one) => one.id);
-    const after = await ctx.db.publication.findMany({ where: { id: { in: out } } });
-    for (const { state, destinationId } of after)
-      (state === "withdrawn" ? withdrawn : left).add(destinationId);
+    const out = [...changed, ...publications.filter((one) => LEFT.includes(one.state))];
+    const after = await ctx.db.publication.findMany({ where: { id: { in: out.map((one) => one.id) } } });
+    for (const { state, destinationId } of after) {
+      if (state === "withdrawn") withdrawn.add(destinationId);
+      if (LEFT.includes(state)) left.add(destinationId);
+    }
   }
   return { withdrawn: [...withdrawn], left: [...left] };
 }

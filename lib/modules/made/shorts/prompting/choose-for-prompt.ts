@@ -1,11 +1,13 @@
 import type { EvidenceKind } from "@/lib/clips/moments/moment";
 import { sentencesOf } from "@/lib/clips/moments/sentence";
 import { type ChosenMoment, chooseMoment } from "@/lib/clips/prompt/choose-moment";
+import { chooseTimes } from "@/lib/clips/prompt/choose-times";
 import {
   edgesOf,
   type KnownSegment,
   type MomentWindow,
   momentWindows,
+  timedWindow,
 } from "@/lib/clips/prompt/moment-windows";
 import { readPrompt } from "@/lib/clips/prompt/read-prompt";
 import type { Person, Wanted } from "@/lib/clips/prompt/wanted";
@@ -43,17 +45,7 @@ export async function chooseForPrompt(
   const sentences = sentencesOf(lines);
   if (wanted.range) {
     const range = { fromMs: wanted.range.from * 1_000, toMs: wanted.range.to * 1_000 };
-    const unjudged = {
-      number: null,
-      score: null,
-      kinds: [],
-      said: [],
-      text: "",
-      wordShare: 0,
-      personWords: 0,
-      personShare: 0,
-    };
-    return { wanted, window: { ...range, ...unjudged }, notes: [] };
+    return chooseTimes(wanted, timedWindow(wanted, sentences, range));
   }
   if (sentences.length === 0) throw nothingSaid();
   const known = await knownSegments(ctx, source, isFound);

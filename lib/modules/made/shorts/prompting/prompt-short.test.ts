@@ -69,7 +69,21 @@ it("says what it couldn't meet", async () => {
   const shorter = (await prompt("the cloud bill, at most 12 seconds")).data;
   expect(shorter.end_sec - shorter.start_sec).toBeLessThanOrEqual(12);
   const exact = (await prompt("from 0:21 to 0:33")).data;
-  expect([exact.start_sec, exact.end_sec]).toEqual([21, 33]);
+  expect([exact.start_sec, exact.end_sec, exact.notes]).toEqual([21, 33, []]);
+  const timed = (await prompt("0:21 to 0:33 where Zed explains it, in sepia")).data;
+  expect([timed.start_sec, timed.end_sec]).toEqual([21, 33]);
+  expect(timed.plan.topic).toBeNull();
+  expect(timed.notes).toMatchObject([
+    { code: "person_not_found", text: expect.stringContaining("Zed") },
+    { code: "not_understood", text: expect.stringContaining("sepia") },
+  ]);
+  const elsewhere = (await prompt("0:21 to 0:33 where Ana explains volcanoes, with a dancing dog")).data;
+  expect(elsewhere.notes.map(({ code }: { code: string }) => code)).toEqual([
+    "topic_not_found",
+    "not_understood",
+  ]);
+  const fitting = (await prompt("0:21 to 0:33 where Ana talks about the machines")).data;
+  expect(fitting.notes).toEqual([]);
 });
 
 it("is refused without a transcript, a ready recording, or a free slot, and then costs nothing", async () => {

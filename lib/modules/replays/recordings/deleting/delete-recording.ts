@@ -111,7 +111,7 @@ async function erasePart(
   return {
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
-    content,
+    ...{ clips: program.clips, content },
     distribution: await withdrawErased(ctx, row.id, content),
     edits: isLast ? await dropEdits(ctx, row.id, [personId]) : [],
   };

@@ -6,6 +6,8 @@ import type { Ctx } from "@/lib/operation/ctx";
 export interface Erased {
   files: number;
   size_bytes: number;
+  /** Numbers of clips that were deleted. */
+  clips: number[];
 }
 
 type Writes = Pick<Ctx, "sql" | "db">;
@@ -47,12 +49,22 @@ async function erasePieces(
     recordingId,
     people,
   ]);
+  const before = await clipNumbers(ctx, recordingId);
   const clips = await eraseClips(ctx, recordingId, people && { people });
+  const left = new Set(await clipNumbers(ctx, recordingId));
   const removed = [...files, ...clips, ...pieces.filter(({ file_key: key }) => key !== null)];
   return {
     files: removed.length,
     size_bytes: removed.reduce((sum, { size_bytes: bytes }) => sum + bytes, 0),
+    clips: before.filter((number) => !left.has(number)),
   };
+}
+
+/** Clips that are ready; previews and failed ones are deleted without being named. */
+async function clipNumbers({ db }: Pick<Writes, "db">, recordingId: string): Promise<number[]> {
+  const where = { recordingId, state: "ready", isPreview: false };
+  const found = await db.clip.findMany({ where, select: { number: true }, orderBy: { number: "asc" } });
+  return found.map(({ number }) => number);
 }
 
 /** Deletes a recording's whole program, with its edits. */

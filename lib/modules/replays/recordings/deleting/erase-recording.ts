@@ -40,7 +40,7 @@ export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWh
   return {
     files: captured.files + program.files + uploaded.files,
     size_bytes: captured.size_bytes + program.size_bytes + uploaded.size_bytes,
-    content,
+    ...{ clips: program.clips, content },
     distribution: await withdrawErased(ctx, id, content),
   };
 }

@@ -7,6 +7,7 @@ import type { EditedRecording } from "./edit-schema";
 import { counting, type Editable, type EditRow, lineOf, toStored } from "./editable";
 import { madePieces } from "./made-pieces";
 import { presentEdit, presentVersion, secondsOf } from "./present-edit";
+import { staleWithEdit } from "./stale-with-edit";
 
 interface Change {
   /** The edit that was made or undone. */
@@ -50,6 +51,10 @@ export async function applyEdits(
       before_sec: secondsOf(before.frames),
       after_sec: secondsOf(after.frames),
       made_again: madeAgain(after.stretches, edits, await madePieces(ctx, row.id, editable.rows)),
+      stale: await staleWithEdit(ctx, editable.row, {
+        before: toProgramEdits(counting(editable.rows).map(toStored)),
+        after: edits,
+      }),
     },
   };
   ctx.record({

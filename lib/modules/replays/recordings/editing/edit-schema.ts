@@ -258,6 +258,9 @@ export const EditedRecordingSchema = z
           .describe(
             "About how much has to be composed again until the version can be played. The rest is there.",
           ),
+        stale: z
+          .object({ clips: z.array(z.int()), content: z.array(z.string()) })
+          .describe("Clips (`clip_id`) and texts that were current before."),
       })
       .describe("What changes. With `dry_run`, what would change."),
   })

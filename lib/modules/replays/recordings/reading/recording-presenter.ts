@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { programLines, programPresenter } from "@/lib/modules/after/playback";
+import { clipPresenter, programLines, programPresenter } from "@/lib/modules/after/playback";
 import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
@@ -29,6 +29,7 @@ export async function recordingPresenter(
   const answers = await recordingAnswers(ctx, event.id);
   const lines = await programLines(rows);
   const programOf = await programPresenter(ctx, event, rows, lines);
+  const clipsOf = await clipPresenter(ctx, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -86,7 +87,7 @@ export async function recordingPresenter(
       played: line ? playedTimes(line, timeline) : [],
       tracks,
       making: makingOf(row),
-      clips: [],
+      clips: clipsOf(row),
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };

@@ -35,7 +35,7 @@ function doneIn({ kind, person_id, details }: Described, nameOf: (personId: stri
 }
 
 /** What an edit changes, a sentence each. */
-export function changeLines({ before_sec, after_sec, made_again }: Change): string[] {
+export function changeLines({ before_sec, after_sec, made_again, stale }: Change): string[] {
   const shorter = before_sec - after_sec;
   const length =
     Math.abs(shorter) < 0.05
@@ -45,7 +45,17 @@ export function changeLines({ before_sec, after_sec, made_again }: Change): stri
     length,
     madeAgainWords(made_again),
     "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
+    ...staleWords(stale),
   ];
+}
+
+/** As in "2 clips and 1 text will be out of date." */
+function staleWords({ clips, content }: Change["stale"]): string[] {
+  const parts = [
+    ...(clips.length > 0 ? [countWords(clips.length, "clip")] : []),
+    ...(content.length > 0 ? [countWords(content.length, "text")] : []),
+  ];
+  return parts.length > 0 ? [`${parts.join(" and ")} will be out of date.`] : [];
 }
 
 /** What has to be composed, as in "About 8 s of picture and 3 s of sound are rendered again." */

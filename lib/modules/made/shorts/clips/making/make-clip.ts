@@ -2,9 +2,10 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { ClipProblem } from "@/lib/clips/parts";
+import type { ClipWord } from "@/lib/composition/clips/plan/clip-source";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
-import { AAC_SAMPLES, TICKS_PER_FRAME } from "@/lib/composition/grid";
+import { AAC_SAMPLES, FRAME_RATE, TICKS_PER_FRAME } from "@/lib/composition/grid";
 import { fragmentsOf } from "@/lib/composition/mp4/join-mp4";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
 import { failsForGood, programPart } from "@/lib/modules/after/playback";
@@ -84,6 +85,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
         sound: fragmentsOf(part.sound, AAC_SAMPLES),
       },
       kept: plan.kept.map(({ from, to }) => ({ from: from - firstFrame, to: to - firstFrame })),
+      words: earlier(words, (firstFrame * 1_000) / FRAME_RATE),
       speakerId: personCalled(look.speaker, people),
       logo: options.logo ? await readLogo(design.logoFileId) : null,
       improveSound: options.improveSound ?? false,
@@ -98,6 +100,9 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   const seen = { people: [...people.keys()], version, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }
+
+const earlier = (words: readonly ClipWord[], byMs: number): ClipWord[] =>
+  words.map((word) => ({ ...word, fromMs: word.fromMs - byMs, toMs: word.toMs - byMs }));
 
 /** Why a clip isn't given out. */
 const PROBLEMS: Record<ClipProblem, string> = {

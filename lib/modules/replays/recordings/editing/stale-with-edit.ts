@@ -1,0 +1,26 @@
+import { staleAfterEdits } from "@/lib/modules/made/content";
+import type { Ctx } from "@/lib/operation/ctx";
+import type { ProgramEdit } from "@/lib/program";
+import type { EditedRecording } from "./edit-schema";
+
+interface Change {
+  before: readonly ProgramEdit[];
+  after: readonly ProgramEdit[];
+}
+
+/** Returns what was made of a recording's version, and doesn't show the next one. */
+export async function staleWithEdit(
+  ctx: Ctx,
+  { id: recordingId, version: recordingVersion }: { id: string; version: number },
+  change: Change,
+): Promise<EditedRecording["change"]["stale"]> {
+  const clips = await ctx.db.clip.findMany({
+    where: { recordingId, recordingVersion, state: "ready", isPreview: false },
+    select: { number: true },
+    orderBy: { number: "asc" },
+  });
+  return {
+    clips: clips.map(({ number }) => number),
+    content: await staleAfterEdits(ctx, recordingId, change),
+  };
+}
