@@ -41,6 +41,7 @@ describe("dates", () => {
     ["June 15th, 3rd of July and 2026-12-01", ["2026-12-01", "2026-06-15", "2026-07-03"].toSorted()],
     ["Thursday, June 18", ["2026-06-18"]],
     ["Tuesday the 9th", ["2026-06-09"]],
+    ["Tuesday the fourteenth works, and Tuesday it is", ["2026-07-14", "2026-07-14"]],
     ["january 10", ["2027-01-10"]],
     ["the fifteenth of june", ["2026-06-15"]],
     ["7/15", ["2026-07-15"]],

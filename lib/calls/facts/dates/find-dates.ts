@@ -34,6 +34,8 @@ export class DateFinder {
   readonly #numberedDays: RegExp;
   /** Days that were said with their month, for when only the number comes back. */
   readonly #saidDays = new Map<number, Day>();
+  /** What a weekday means once its date was said. */
+  readonly #saidWeekdays = new Map<number, Day>();
   readonly #days: RegExp;
   readonly #monthOf = new Map<string, number>();
   readonly #weekdayOf = new Map<string, number>();
@@ -173,8 +175,26 @@ export class DateFinder {
       const day = digits === undefined ? (this.words.ordinals[word ?? ""] ?? 0) : Number(digits);
       if (day < 1 || day > 31) continue;
       const isPast = /^ was(?!\p{L})/u.test(low.slice(match.index + match[0].length));
-      yield dated(match, this.#saidDays.get(day) ?? this.#dayWithNumber(day, isPast));
+      const weekday = this.#weekdayOf.get(front);
+      const same = weekday === undefined ? null : this.#dayWithWeekday(day, weekday);
+      const full = this.#saidDays.get(day) ?? same ?? this.#dayWithNumber(day, isPast);
+      if (same && full) {
+        this.#saidDays.set(day, full);
+        this.#saidWeekdays.set(weekdayOf(full), full);
+      }
+      yield dated(match, full);
     }
+  }
+
+  /** "Tuesday the fourteenth": the first 14th within half a year that is a Tuesday. */
+  #dayWithWeekday(day: number, weekday: number): Day | null {
+    const { day: today } = this.today;
+    if (today === null) return null;
+    for (let months = 0; months < 6; months += 1) {
+      const one = { ...plusMonths({ ...today, day: 1 }, months), day };
+      if (isReal(one) && compareDays(one, today) > 0 && weekdayOf(one) === weekday) return one;
+    }
+    return null;
   }
 
   #dayWithNumber(day: number, isPast: boolean): Day | null {
@@ -297,7 +317,9 @@ export class DateFinder {
         : from;
       yield {
         ...{ from: Math.min(start, from), to: end, text: low.slice(from, end).trim() },
-        day: isAhead || front ? this.#weekday(weekday, next !== null || inNextWeek, last !== null) : null,
+        day:
+          (front || inNextWeek ? undefined : this.#saidWeekdays.get(weekday)) ??
+          (isAhead || front ? this.#weekday(weekday, next !== null || inNextWeek, last !== null) : null),
       };
     }
   }
