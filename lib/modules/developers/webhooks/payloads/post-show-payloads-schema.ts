@@ -36,7 +36,7 @@ export const postShowPayloads = {
   ),
   "recording.failed": payload("Sent when a recording has no program.", Recording.extend({ reason }), {
     ...recording,
-    reason: "Recording was paused for the whole show, so there is nothing to play.",
+    reason: "Nothing was recorded while the show was on air.",
   }),
   "transcript.ready": payload(
     "Sent when a recording's transcript is ready. `draft` means it was written by a simple recognizer.",
