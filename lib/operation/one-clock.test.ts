@@ -78,6 +78,8 @@ const EXCEPT = [
   "lib/modules/material/videos/conversion/run-conversion.ts",
   "lib/modules/made/shorts/clips/erase-clips.ts",
   "lib/modules/made/promo-kit/delete-items.ts",
+  // How long recordings are kept, which have real times.
+  "lib/modules/shows/events/keep-recordings.ts",
   // How long a transcript is awaited, and money.
   "lib/modules/made/shorts/finding/analyze-awaited.ts",
   // When a clip's job began.

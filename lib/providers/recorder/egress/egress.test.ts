@@ -116,13 +116,13 @@ describe.skipIf(!works)("captures with Egress", () => {
     }
     // Files that became parts are gone.
     for (const { file } of stub.egresses) expect(await storage.stat(file?.filename ?? "")).toBeUndefined();
-  }, 20_000);
+  });
 
   it("keep what someone sent before they declined", async () => {
     capture.follow([ANA], 0);
     await until(() => stub.egresses.length === 2);
     await expectKeptUntilDeclined({ person: ANA, capture, reports, mediaNow });
-  }, 20_000);
+  });
 
   it("try again when the service refuses, and go on without a track that has ended", async () => {
     stub.isBroken = true;
@@ -138,7 +138,7 @@ describe.skipIf(!works)("captures with Egress", () => {
     await Promise.all(stub.egresses.map((egress) => stub.finish(egress)));
     await until(() => reports.some(({ is }) => is === "closed"));
     expect(parts()).toHaveLength(1);
-  }, 20_000);
+  });
 
   it("remove what a process that is gone left, unread", async () => {
     capture.follow([ANA], mediaNow());
@@ -150,5 +150,5 @@ describe.skipIf(!works)("captures with Egress", () => {
     const names = stub.egresses.map(({ file }) => file?.filename ?? "");
     await until(async () => (await Promise.all(names.map(storage.stat))).every((one) => one === undefined));
     expect(reports).toEqual([]);
-  }, 20_000);
+  });
 });
