@@ -138,7 +138,7 @@ describe("a sponsor", () => {
     expect(previousNames).toEqual(["Babbage", "Babbage & Co"]);
     const copy = await call("POST", `/events/${slug}/duplicate`, {});
     expect(copy.status, copy.text).toBe(201);
-    const eventId = copy.json.data.event.id;
+    const { id: eventId } = await db().event.findUniqueOrThrow({ where: { slug: copy.json.data.slug } });
     expect(await db().sponsor.findFirst({ where: { eventId } })).toMatchObject({ previousNames: [] });
   });
 
