@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { clipPresenter, programPresenter } from "@/lib/modules/after/playback";
+import { programPresenter } from "@/lib/modules/after/playback";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -8,6 +8,7 @@ import { partLink } from "../files/part-link";
 import { notesOf } from "../notes";
 import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
+import { clipsOf } from "./clips-of";
 import { namesOfPeople } from "./names-of-people";
 import { storedOfParts } from "./stored-of-parts";
 import { timelineOf } from "./timeline";
@@ -26,7 +27,7 @@ export async function recordingPresenter(
   const names = await namesOfPeople(ctx, event, [...people]);
   const answers = await recordingAnswers(ctx, event.id);
   const programOf = await programPresenter(ctx, event, rows);
-  const clipsOf = await clipPresenter(ctx, rows);
+  const clips = await clipsOf(ctx, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -80,7 +81,7 @@ export async function recordingPresenter(
       program,
       tracks,
       making: makingOf(row),
-      clips: clipsOf(row),
+      clips: clips(row),
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };
