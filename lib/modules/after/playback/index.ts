@@ -26,7 +26,7 @@ export { startJoins } from "./files/request-joins";
 export { livePlaylistUrl } from "./live/live-playlist-url";
 export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";
 export { openPlayback } from "./open-playback";
-export { clipPresenter } from "./reading/clip-presenter";
+export { type GivenClip, givenClips } from "./reading/given-clips";
 export { isGrowing, type ProgramLines, programLines, programMs } from "./reading/program-lines";
 export { programPresenter } from "./reading/program-presenter";
 export { sponsorStills } from "./reading/sponsor-stills";

@@ -91,20 +91,3 @@ export const RecordingProgramSchema = z
     description: "The show as its audience saw and heard it, with captions apart.",
   });
 export type RecordingProgramWire = z.infer<typeof RecordingProgramSchema>;
-
-export const RecordingClipSchema = z
-  .object({
-    clip_id: z.int().describe("As in createDistributionJob; listShorts has it as `job_id`."),
-    title: z.string(),
-    duration_sec: z.number(),
-    size_bytes: z.int(),
-    mp4_url: z
-      .url()
-      .nullable()
-      .describe(
-        "Valid as long as the program's MP4. Null while an edit applies that was made after the clip: render it again.",
-      ),
-    thumbnail_url: z.url().nullable().describe("JPEG, valid and null likewise."),
-  })
-  .meta({ id: "RecordingClip", description: "A clip made from the recording." });
-export type RecordingClipWire = z.infer<typeof RecordingClipSchema>;

@@ -9,3 +9,4 @@ export { eraseMoments } from "./erase-moments";
 export { findSource } from "./find-source";
 export { analyzeAwaited } from "./finding/analyze-awaited";
 export { analyzeAwaitedJob } from "./finding/analyze-awaited-job";
+export { presentSegment } from "./segments/present-segment";

@@ -1,9 +1,5 @@
 import { z } from "zod";
-import {
-  ProgramFailureSchema,
-  RecordingClipSchema,
-  RecordingProgramSchema,
-} from "@/lib/modules/after/playback/schema";
+import { ProgramFailureSchema, RecordingProgramSchema } from "@/lib/modules/after/playback/schema";
 import { UploadedRecordingSchema } from "@/lib/modules/after/recording-uploads/schema";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 
@@ -75,6 +71,22 @@ const NoteSchema = z
 export const PlayedTimeSchema = z
   .object({ from_sec: z.number(), to_sec: z.number(), at_sec: z.number() })
   .meta({ id: "PlayedTime" });
+
+const RecordingClipSchema = z
+  .object({
+    clip_id: z.int().describe("As in createDistributionJob; listShorts has it as `job_id`."),
+    title: z.string(),
+    duration_sec: z.number(),
+    size_bytes: z.int(),
+    mp4_url: z
+      .url()
+      .nullable()
+      .describe(
+        "Valid as long as the program's MP4. Null while an edit applies that was made after the clip: render it again.",
+      ),
+    thumbnail_url: z.url().nullable().describe("JPEG, valid and null likewise."),
+  })
+  .meta({ id: "RecordingClip", description: "A clip made from the recording." });
 
 export const RecordingSchema = z
   .object({

@@ -937,7 +937,7 @@ export interface Recording {
     made: number;
   } | null;
   tracks: RecordingTrack[];
-  /** Always empty for now. */
+  /** Those that are ready, newest first, without previews and archived segments. */
   clips: RecordingClip[];
   /** ISO 8601 with a zone. */
   created_at: string;
@@ -1066,9 +1066,15 @@ export interface TrackPart {
 
 /** A clip made from the recording. */
 export interface RecordingClip {
-  id: string;
-  /** An absolute http(s) address. */
-  url: string;
+  /** As in createDistributionJob; listShorts has it as `job_id`. */
+  clip_id: number;
+  title: string;
+  duration_sec: number;
+  size_bytes: number;
+  /** Valid as long as the program's MP4. Null while an edit applies that was made after the clip: render it again. An absolute http(s) address. */
+  mp4_url: string | null;
+  /** JPEG, valid and null likewise. An absolute http(s) address. */
+  thumbnail_url: string | null;
 }
 
 export interface EventAnalytics {
@@ -1282,7 +1288,7 @@ export interface AnalyticsAttendee {
 export interface Shorts {
   event_slug: string;
   recording_id: string;
-  /** It's an upload that is being transcribed. Once that is done, call analyzeShorts again. */
+  /** It's an upload that is being transcribed. If analyzeShorts was called, it's analyzed automatically after that. */
   pending: boolean;
   analysis: ShortsAnalysis;
   /** Those with the highest score first; the crew's come last. */
@@ -3779,6 +3785,11 @@ export interface EditedRecording {
       picture: PiecesMadeAgain;
       sound: PiecesMadeAgain;
     };
+    /** Clips (`clip_id`) and texts that were current before. */
+    stale: {
+      clips: number[];
+      content: string[];
+    };
   };
 }
 
@@ -3882,6 +3893,8 @@ export interface DeletedRecording {
   size_bytes: number;
   /** Edits that were dropped because they were about someone of whom nothing is left. */
   edits: string[];
+  /** Clips that were deleted (`clip_id`). */
+  clips: number[];
   /** Texts made of it that were deleted, or cut if they were edited. */
   content: string[];
   /** Destinations it was taken back from, and those where it's still there: being taken back, or out of reach. */
@@ -13810,7 +13823,7 @@ export interface Methods {
   /**
    * Retry a publishing job.
    *
-   * Only the destinations that failed. Refused with the job's `status` if there are none.
+   * Only the destinations that failed and don't have it from another job by now. Refused with the job's `status` if there are none.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/retry`. Needs the scope `distribution:publish`.
    */

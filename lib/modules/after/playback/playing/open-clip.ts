@@ -1,5 +1,5 @@
 import { sql } from "@/lib/platform/database/db";
-import { GIVEN_CLIPS } from "../rows/given-clips";
+import { GIVEN_CLIPS } from "../rows/given-clips-sql";
 import { type Stored, storedFile } from "./open-stored";
 import type { PlaybackFile } from "./playback-file";
 

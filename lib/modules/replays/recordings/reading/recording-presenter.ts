@@ -1,5 +1,5 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { clipPresenter, programLines, programPresenter } from "@/lib/modules/after/playback";
+import { programLines, programPresenter } from "@/lib/modules/after/playback";
 import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
@@ -9,6 +9,7 @@ import { partLink } from "../files/part-link";
 import { notesOf } from "../notes";
 import type { PartRow, RecordingRow, TrackRow } from "../recording-row";
 import type { RecordingTrackWire, RecordingWire, TrackPartWire } from "../schema";
+import { clipsOf } from "./clips-of";
 import { namesOfPeople } from "./names-of-people";
 import { playedTimes } from "./played-times";
 import { storedOfParts } from "./stored-of-parts";
@@ -29,7 +30,7 @@ export async function recordingPresenter(
   const answers = await recordingAnswers(ctx, event.id);
   const lines = await programLines(rows);
   const programOf = await programPresenter(ctx, event, rows, lines);
-  const clipsOf = await clipPresenter(ctx, rows);
+  const clips = await clipsOf(ctx, rows);
 
   const presentPart = (row: RecordingRow, track: TrackRow, part: PartRow, offset: number): TrackPartWire => {
     const { storedBytes, awaitedBytes, hasHeader, storedToMs } = stored(part.id);
@@ -87,7 +88,7 @@ export async function recordingPresenter(
       played: line ? playedTimes(line, timeline) : [],
       tracks,
       making: makingOf(row),
-      clips: clipsOf(row),
+      clips: clips(row),
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };

@@ -18,7 +18,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     files: 1_740,
     size_bytes: 734_003_200,
     edits: [],
-    content: [] as string[],
+    ...{ clips: [] as number[], content: [] as string[] },
     distribution: { withdrawn: [] as string[], left: [] as string[] },
   };
   expect(receiptLines(receipt, recording)).toEqual([
@@ -30,6 +30,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
   expect(receiptLines({ ...receipt, content: ["cnt_1", "cnt_2"] }, recording).at(-1)).toBe(
     "2 texts made of it",
   );
+  expect(receiptLines({ ...receipt, clips: [7] }, recording).at(-1)).toBe("1 clip made from it");
   const distribution = { withdrawn: ["dst_1"], left: ["dst_2", "dst_3"] };
   expect(receiptLines({ ...receipt, distribution }, recording).slice(-2)).toEqual([
     ...["Taken back from 1 destination", "Still at 2 destinations: see Distribution"],

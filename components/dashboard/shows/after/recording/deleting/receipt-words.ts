@@ -52,6 +52,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     `${countWords(receipt.tracks.length, "track")}${listed.length > 0 ? `: ${listed.join(", ")}` : ""}`,
     countWords(receipt.files, "stored file"),
     `${sizeWords(receipt.size_bytes)} of storage freed`,
+    ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
     ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made of it`] : []),
     ...destinationLines(receipt.distribution),
   ];

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { beforeEach, expect, it } from "vitest";
+import { openPlayback, PLAYBACK_PATH, readPlaybackToken } from "@/lib/modules/after/playback";
 import { editsMarkOf } from "@/lib/modules/made/content/reading/standing";
 import { eraseClips } from "@/lib/modules/made/shorts";
 import { db, sql } from "@/lib/platform/database/db";
@@ -8,7 +9,6 @@ import { newId } from "@/lib/platform/runtime/ids";
 import { storeFile } from "@/test/support/recorded-show";
 import { readRecording } from "@/test/support/recordings";
 import { makeToldShow, type ToldShow } from "@/test/support/told-show";
-import { openPlayback, PLAYBACK_PATH, readPlaybackToken } from ".";
 
 let told: ToldShow;
 let segmentId: number;
@@ -103,6 +103,19 @@ it("are withheld while an edit applies that was made after them", async () => {
   expect(await open(mp4_url)).toBeUndefined();
   await db().recordingEdit.update({ where: { id: edit.id }, data: { undoneAt: new Date() } });
   expect(await open(mp4_url)).toBe("video 1");
+});
+
+it("have no title that quotes words which were muted since", async () => {
+  await addClip();
+  await db().clipSegment.updateMany({
+    where: { recordingId: told.recordingId },
+    data: { origin: "found", title: "Why did your cloud bill grow?" },
+  });
+  expect(await clips()).toMatchObject([{ title: "Why did your cloud bill grow?" }]);
+  const path = `/v1/events/${told.show.slug}/recordings/${told.recordingId}/edits`;
+  const muted = await told.show.byKey("POST", path, { kind: "mute_person", person_id: told.host });
+  expect(muted.status, muted.text).toBeLessThan(300);
+  expect(await clips()).toMatchObject([{ title: "Moment", mp4_url: null }]);
 });
 
 it("have public addresses as long as their recording has one", async () => {
