@@ -1,5 +1,6 @@
 import { CLIP_PROBLEMS, type ClipProblem } from "@/lib/clips/parts";
 import { framesIn } from "@/lib/composition/clips/plan/clip-time";
+import { areLate } from "@/lib/composition/clips/plan/late-captions";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
 import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
@@ -111,11 +112,7 @@ function problemsOf(measured: Omit<ClipQuality, "problems">, { job, layout, text
       measured.loudness !== null &&
       !measured.isHeldDown &&
       Math.abs(measured.loudness - CLIP_LUFS) > LOUDNESS_ERROR,
-    captions_late: phrases.some(({ from, to, words }) =>
-      words.some(
-        (word, index) => word.from < from || word.from >= to || word.from < (words[index - 1]?.from ?? 0),
-      ),
-    ),
+    captions_late: areLate(phrases),
     text_outside: texts.some((text) => !isInside(text, layout.safe, OUTSIDE * layout.unit)),
   };
   return CLIP_PROBLEMS.filter((problem) => found[problem]);
