@@ -15,7 +15,7 @@ import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
-import { MOST_SLOTS } from "./slots";
+import { MOST_SLOTS } from "./slots/slots";
 
 checkEmitted("short.ready", "short.failed");
 
