@@ -76,7 +76,8 @@ const EXCEPT = [
   "lib/modules/files/assets/sweep-assets.ts",
   "lib/modules/registrations/exports/export-registrations.ts",
   "lib/modules/material/videos/conversion/run-conversion.ts",
-  "lib/modules/made/shorts/clips/erase-clips.ts",
+  "lib/modules/made/shorts/clips/stored/erase-clips.ts",
+  "lib/modules/made/shorts/clips/stored/sweep-previews.ts",
   "lib/modules/made/promo-kit/delete-items.ts",
   // How long recordings are kept, which have real times.
   "lib/modules/shows/events/keep-recordings.ts",

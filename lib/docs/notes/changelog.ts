@@ -30,6 +30,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-29",
     title: "Reports to sponsors, longer redactions",
     changes: [
+      "A clip that was made before an edit of its recording is no longer published, and promo kits leave it out, until it's rendered again. A clip that is ordered while the recording is being composed waits for that. [renderShort](op:renderShort) with `preview: true` replaces a queued preview of the same segment, and previews are deleted after a day. [manageShortSegment](op:manageShortSegment) refuses to restore a segment with clips while all slots are used. Approving a teaser with [updatePromoKitItem](op:updatePromoKitItem) approves its clip: one that is rendered later isn't shared.",
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",
       "Following pages of [getEventAnalytics](op:getEventAnalytics) show the time of the first one, `as_of`. Before, they left out people who were still watching. Cursors from before this change are refused as `invalid`.",
       "When someone's data is erased, their clicks and playbacks keep their `registration_id`, so the numbers stay the same.",

@@ -42,9 +42,10 @@ export function phrasesOf(
     const lit = litFrames(group);
     const to = Math.min(last, frameOf(Math.min(ends, next)));
     const from = lit[0] ?? 0;
-    return to > from
-      ? [{ from, to, words: group.map(({ text }, at) => ({ text, from: lit[at] ?? from })) }]
-      : [];
+    if (to <= from) return [];
+    // Someone else may speak before the last words, or the clip end.
+    const litAt = (at: number): number => Math.min(lit[at] ?? from, to - 1);
+    return [{ from, to, words: group.map(({ text }, at) => ({ text, from: litAt(at) })) }];
   });
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { ClipLook } from "@/lib/composition/stills/clips/clip-look";
 import type { ClipTile, ClipWord, Scene } from "./clip-source";
 import { framesIn } from "./clip-time";
+import { areCaptionsLate } from "../late-captions";
 import { type ClipAsked, planClip } from "./plan-clip";
 
 const look: ClipLook = {
@@ -186,5 +187,54 @@ describe("captions", () => {
     expect(texts).toEqual(["One", "{\\b1}two%{n}", "three"]);
     expect(phrases.at(-1)?.to).toBeLessThanOrEqual(framesIn(kept));
     expect(phrases.at(-1)?.words[0]?.from).toBeLessThan(150);
+  });
+
+  const word = (personId: string, fromMs: number, toMs = fromMs + 300, text = "word"): ClipWord => ({
+    ...{ personId, text, fromMs, toMs },
+  });
+
+  it("end where someone else speaks, with the last words lit until then", () => {
+    const words = [word("ana", 500), word("ana", 1_000), word("ben", 1_010)];
+    const { phrases, kept } = plan(words);
+    expect(phrases.map(({ from, words }) => [from, words.map((one) => one.from)])).toEqual([
+      [15, [15, 29]],
+      [30, [30]],
+    ]);
+    expect(phrases[0]?.to).toBe(30);
+    expect(areCaptionsLate({ phrases, words, kept })).toBe(false);
+  });
+
+  it("end with the clip, although a word begins in its last half frame", () => {
+    const { phrases } = plan([word("ana", 4_500), word("ana", 4_990)], { range: { from: 0, to: 150 } });
+    expect(phrases.map(({ to, words }) => [to, words.map((one) => one.from)])).toEqual([[150, [135, 149]]]);
+  });
+
+  it("are never late, however people talk over each other", () => {
+    const said = fc.array(
+      fc.record({
+        personId: fc.constantFrom("ana", "ben", "cem"),
+        fromMs: fc.integer({ min: -500, max: 6_500 }),
+        length: fc.constantFrom(0, 5, 20, 100, 400),
+        text: fc.constantFrom("so", "um", "well,", "yes.", "a rather long one"),
+      }),
+      { minLength: 1, maxLength: 60 },
+    );
+    const range = fc.record({
+      from: fc.integer({ min: 0, max: 20 }),
+      to: fc.integer({ min: 165, max: 190 }),
+    });
+    fc.assert(
+      fc.property(said, range, fc.boolean(), (spoken, frames, isShortened) => {
+        const words = spoken
+          .map(({ personId, fromMs, length, text }) => word(personId, fromMs, fromMs + length, text))
+          .sort((a, b) => a.fromMs - b.fromMs);
+        const { phrases, kept } = plan(words, {
+          ...{ range: frames, removeSilences: isShortened, removeFillers: isShortened },
+        });
+        expect(areCaptionsLate({ phrases, words, kept })).toBe(false);
+        for (const { to } of phrases) expect(to).toBeLessThanOrEqual(framesIn(kept));
+      }),
+      { numRuns: 300 },
+    );
   });
 });

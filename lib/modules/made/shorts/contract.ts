@@ -72,7 +72,7 @@ export const shortsContract = contract({
     body: ManageSegmentInput,
     shapes: segmentShapes,
     output: ClipSegmentSchema,
-    errors: ["not_found"],
+    errors: ["not_found", "slot_limit_reached"],
     examples: [{ summary: "Hide one", input: archive }],
   }),
   renderShort: operation({

@@ -1,12 +1,14 @@
 export { clipReservations } from "./clips/clip-price";
-export { eraseClips } from "./clips/erase-clips";
 export { endFailedClip } from "./clips/making/end-clip";
 export { makeClip } from "./clips/making/make-clip";
 export { lockRecording, requireReady } from "./clips/queue-clip";
 export { renderClipJob } from "./clips/render-clip-job";
 export { renderTeaser } from "./clips/render-teaser";
+export { eraseClips } from "./clips/stored/erase-clips";
+export { outdatedClips, requireUpToDate } from "./clips/stored/outdated-clips";
+export { sweepPreviews } from "./clips/stored/sweep-previews";
 export { eraseMoments } from "./erase-moments";
 export { findSource } from "./find-source";
 export { analyzeAwaited } from "./finding/analyze-awaited";
 export { analyzeAwaitedJob } from "./finding/analyze-awaited-job";
-export { presentSegment } from "./segments/present-segment";
+export { isCut, titleOfSegment } from "./segments/present-segment";

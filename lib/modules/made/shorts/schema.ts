@@ -158,7 +158,7 @@ const SEGMENT_SHAPES = {
     .meta({ description: "Hides a segment and frees its clip slot." }),
   restore: z
     .strictObject({ action: z.literal("restore"), segment_id })
-    .meta({ description: "Shows an archived segment again." }),
+    .meta({ description: "Shows an archived segment again. With clips, it takes a slot." }),
   note: z
     .strictObject({
       ...{ action: z.literal("note"), segment_id },

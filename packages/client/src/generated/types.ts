@@ -8863,7 +8863,7 @@ export interface RenderShortInput {
   focusSpeaker?: string;
   /** Or their tile, from 0. 0 to 50. */
   focusTile?: number;
-  /** A 360p file: free, and without a slot. */
+  /** A 360p file for a day: free, and without a slot. It replaces a queued one of the segment. */
   preview?: boolean;
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.

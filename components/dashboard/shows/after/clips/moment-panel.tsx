@@ -112,7 +112,7 @@ export function MomentPanel(props: MomentPanelProps) {
             </div>
             <p className="text-ink-muted text-sm">
               {hasSlot
-                ? `A clip costs ${price} build credits. A preview is small and free.`
+                ? `A clip costs ${price} build credits. A preview is small, free, and deleted after a day.`
                 : "All slots are used. Archive a segment to free one."}
               {!isSame && hasSlot && " These times are another moment, which takes a slot of its own."}
             </p>

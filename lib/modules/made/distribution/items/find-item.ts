@@ -1,5 +1,7 @@
+import { readShow } from "@/lib/modules/after/playback";
 import { findRecorded } from "@/lib/modules/after/transcripts";
 import { publishedText } from "@/lib/modules/made/content";
+import { requireUpToDate, titleOfSegment } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, stateConflict } from "@/lib/operation/problem";
 import type { WantedWire } from "../schema";
@@ -43,6 +45,7 @@ export async function findItem(
     const clip = await ctx.db.clip.findFirst({ where, include: { recording: true } });
     if (!clip?.mp4FileId || clip.recording.deletedAt) throw invalid({ clip_id: "not_found" });
     const { recording, ...row } = clip;
+    await requireUpToDate(ctx, row);
     return {
       event,
       recording,
@@ -67,5 +70,5 @@ async function titleOf(ctx: Ctx, clip: { segmentNumber: number; options: unknown
   const segment = await ctx.db.clipSegment.findUnique({
     where: { workspaceId_environment_number: { workspaceId, environment, number: clip.segmentNumber } },
   });
-  return segment?.title ?? "Clip";
+  return segment ? titleOfSegment(segment, await readShow(segment.recordingId)) : "Clip";
 }

@@ -1,5 +1,6 @@
 import type { Clip, ContentItem, DistributionJob, Event, Recording } from "@/lib/generated/prisma/client";
 import { type PublishedText, publishedText } from "@/lib/modules/made/content";
+import { requireUpToDate } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** Something that can be published, as it is now. */
@@ -37,7 +38,10 @@ export const hasLatestFile = (recording: Recording): boolean => {
 export const isClipCurrent = ({ recordingVersion }: Clip, { version }: Recording): boolean =>
   recordingVersion === version;
 
-/** Reads what a job publishes, as it is now. */
+/**
+ * Reads what a job publishes, as it is now.
+ * @throws `version_conflict` for a clip that was made before an edit
+ */
 export async function itemOfJob(ctx: Pick<Ctx, "db">, job: DistributionJob): Promise<Item | NotNow> {
   const recording = await ctx.db.recording.findUnique({
     where: { id: job.recordingId },
@@ -57,7 +61,9 @@ export async function itemOfJob(ctx: Pick<Ctx, "db">, job: DistributionJob): Pro
   if (job.itemType === "recording") return hasLatestFile(recording) ? item : "waiting";
   if (job.itemType === "clip") {
     const clip = await ctx.db.clip.findUnique({ where: { id: job.itemId } });
-    return clip?.state === "ready" && clip.mp4FileId !== null ? { ...item, clip } : "gone";
+    if (clip?.state !== "ready" || clip.mp4FileId === null) return "gone";
+    await requireUpToDate(ctx, clip);
+    return { ...item, clip };
   }
   const row = await ctx.db.contentItem.findUnique({ where: { id: job.itemId } });
   const text = row && (await publishedText(ctx, row, recording));

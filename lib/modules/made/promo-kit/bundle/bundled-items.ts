@@ -1,9 +1,10 @@
 import type { Event, PromoKitItem } from "@/lib/generated/prisma/client";
+import { outdatedClips } from "@/lib/modules/made/shorts";
 import { configOf, eventLinks } from "@/lib/modules/show-basics/show-facts";
 import type { Db } from "@/lib/platform/database/db";
 import { CARD_SIZES, type CardSize } from "@/lib/promo/parts";
 import { trackingLink } from "@/lib/promo/source-of";
-import { clipsOf, isClipOf } from "../reading/clips-of";
+import { clipOf, clipsOf } from "../reading/clips-of";
 import { OF_SHOW } from "../schema";
 
 /** An item as a file. */
@@ -24,7 +25,10 @@ interface Asked {
   include: "approved" | "all";
 }
 
-/** Returns what a bundle has: of people who are on the show now, and without teasers that have no clip. */
+/**
+ * Returns what a bundle has: of people who are on the show now, and without teasers that have no clip, or one that was made before an
+ * edit.
+ */
 export async function bundledItems(
   { db }: { db: Db },
   event: Event,
@@ -45,13 +49,17 @@ export async function bundledItems(
     ...guests.map(({ id, name }) => [id, name] as const),
   ]);
   const clips = await clipsOf({ db }, items);
+  const outdated = await outdatedClips({ db }, clips);
   return items.flatMap((item) => {
     const person = names.get(item.personId);
     if (!person) return [];
     const shared = { item, personId: item.personId, person };
     if (item.kind === "teaser") {
-      const clip = clips.find((one) => isClipOf(one, item) && one.state === "ready");
-      return clip?.mp4FileId ? [{ ...shared, name: "teaser.mp4", fileId: clip.mp4FileId, text: null }] : [];
+      const clip = clipOf(clips, item);
+      const isShared = clip?.state === "ready" && !outdated.has(clip.id);
+      return isShared && clip.mp4FileId
+        ? [{ ...shared, name: "teaser.mp4", fileId: clip.mp4FileId, text: null }]
+        : [];
     }
     const text = item.kind === "link" ? linkOf(event, item) : item.text;
     return [{ ...shared, name: nameOf(item), fileId: item.fileId, text }];

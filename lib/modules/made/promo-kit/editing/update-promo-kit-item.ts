@@ -1,5 +1,6 @@
 import { xLength } from "@/lib/content/x-length";
 import type { PromoKitItem } from "@/lib/generated/prisma/client";
+import { outdatedClips, requireUpToDate } from "@/lib/modules/made/shorts";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
@@ -7,7 +8,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
 import { X_CHARACTERS } from "@/lib/promo/parts";
 import type { promoKitContract } from "../contract";
-import { clipsOf } from "../reading/clips-of";
+import { clipOf, clipsOf } from "../reading/clips-of";
 import { presentItems } from "../reading/present-kit";
 import { isStale, readKit } from "../reading/read-kit";
 import { isSameItem } from "../reading/wanted-items";
@@ -34,15 +35,16 @@ export async function updatePromoKitItem(
   const isNewText = text !== undefined && text !== item.text;
   const isEdited = isNewText ? text !== wanted?.text : item.isEdited;
   const next = state ?? (isNewText ? "draft" : item.state);
-  if (next === "approved") await requireApprovable(ctx, item, isStale(item, kit) && !isEdited);
+  if (next === "approved") requireFresh(isStale(item, kit) && !isEdited);
   // Someone has read it beside what the show says now.
   const mark = isEdited || isNewText ? (wanted?.mark ?? item.mark) : item.mark;
-  const isChanged = isNewText || next !== item.state || mark !== item.mark;
+  const clipId = next === "approved" && item.kind === "teaser" ? await clipToApprove(ctx, item) : null;
+  const isChanged = isNewText || next !== item.state || mark !== item.mark || clipId !== item.clipId;
   const after = isChanged
     ? await ctx.db.promoKitItem.update({
         where: { id: item.id },
         data: {
-          ...{ version: item.version + 1, state: next, isEdited, mark, updatedAt: ctx.now },
+          ...{ version: item.version + 1, state: next, isEdited, mark, clipId, updatedAt: ctx.now },
           text: text ?? item.text,
         },
       })
@@ -64,11 +66,20 @@ function requireFits({ kind, variant }: PromoKitItem, text: string): void {
   if (variant === "x_post" && xLength(text) > X_CHARACTERS) throw invalid({ text: "too_long" });
 }
 
-async function requireApprovable(ctx: Ctx, item: PromoKitItem, isOutdated: boolean): Promise<void> {
+function requireFresh(isOutdated: boolean): void {
   if (isOutdated)
     throw stateConflict("stale", "The show has changed since this was made. Generate it again first.");
-  if (item.kind !== "teaser") return;
+}
+
+/** Returns the clip that approving a teaser approves: the one that it has, unless that can't be given out any more. */
+async function clipToApprove(ctx: Ctx, item: PromoKitItem): Promise<string> {
   const clips = await clipsOf(ctx, [item]);
-  if (!clips.some(({ state }) => state === "ready"))
+  const outdated = await outdatedClips(ctx, clips);
+  const approved = clipOf(clips, item);
+  if (approved?.state === "ready" && !outdated.has(approved.id)) return approved.id;
+  const [newest] = clips;
+  if (newest?.state !== "ready")
     throw stateConflict("waiting", "The teaser has no clip yet. Render its segment first.");
+  await requireUpToDate(ctx, newest);
+  return newest.id;
 }

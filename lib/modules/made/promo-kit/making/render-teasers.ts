@@ -3,6 +3,7 @@ import {
   clipReservations,
   findSource,
   lockRecording,
+  outdatedClips,
   renderTeaser,
   requireReady,
 } from "@/lib/modules/made/shorts";
@@ -19,11 +20,11 @@ interface Wanted {
 interface MissingClip {
   recordingId: string;
   segmentNumber: number;
-  /** Whose teaser it is. */
-  name: string;
+  /** Whose teaser it is; null if several people share it. */
+  name: string | null;
 }
 
-/** Returns the teasers of a kit that have no clip, and none on its way. */
+/** Returns the teasers of a kit that have no clip, or only such as were made before an edit, and none on its way. */
 export async function missingClips(
   ctx: Ctx,
   event: Event,
@@ -31,14 +32,18 @@ export async function missingClips(
 ): Promise<MissingClip[]> {
   if (kinds.length > 0 && !kinds.includes("teaser")) return [];
   const { show, wanted } = await readKit(ctx, event);
-  const teasers = wanted.flatMap(({ personId, teaser }) =>
-    teaser && (people.length === 0 || people.includes(personId))
-      ? [{ ...teaser, name: show.people.find(({ id }) => id === personId)?.name ?? "" }]
-      : [],
-  );
+  const sharing = Map.groupBy(wanted, ({ teaser }) => teaser?.segmentNumber);
+  const teasers = wanted.flatMap(({ personId, teaser }) => {
+    if (!teaser || (people.length > 0 && !people.includes(personId))) return [];
+    const isShared = (sharing.get(teaser.segmentNumber)?.length ?? 0) > 1;
+    const name = show.people.find(({ id }) => id === personId)?.name ?? null;
+    return [{ ...teaser, name: isShared ? null : name }];
+  });
   const clips = await clipsOf(ctx, teasers);
-  const missing = teasers.filter((teaser) => !clips.some((clip) => isClipOf(clip, teaser)));
-  // Two people may share their best moment.
+  const outdated = await outdatedClips(ctx, clips);
+  const shared = clips.filter(({ id }) => !outdated.has(id));
+  const missing = teasers.filter((teaser) => !shared.some((clip) => isClipOf(clip, teaser)));
+  // Those who share their best moment have one clip, which is no one's alone.
   return [...new Map(missing.map((teaser) => [teaser.segmentNumber, teaser])).values()];
 }
 

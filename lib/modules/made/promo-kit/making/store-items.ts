@@ -63,6 +63,7 @@ async function store(
   const data = {
     ...{ mark, text, source, isEdited: false, state: "draft", fileId: upload?.fileId ?? null },
     ...{ recordingId: teaser?.recordingId ?? null, segmentNumber: teaser?.segmentNumber ?? null },
+    clipId: null,
     ...{ madeAt: ctx.now, updatedAt: ctx.now },
   } satisfies Prisma.PromoKitItemUncheckedUpdateInput;
   if (before)

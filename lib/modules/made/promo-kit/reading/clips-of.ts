@@ -17,5 +17,12 @@ export async function clipsOf(ctx: Pick<Ctx, "db">, items: readonly Teaser[]): P
   return [...clips.filter(isReady), ...clips.filter((clip) => !isReady(clip))];
 }
 
+/** Returns a teaser's clip: the one that was approved, or else the first of its segment. */
+export const clipOf = (
+  clips: readonly Clip[],
+  item: Teaser & Pick<PromoKitItem, "clipId">,
+): Clip | undefined =>
+  clips.find((clip) => (item.clipId === null ? isClipOf(clip, item) : clip.id === item.clipId));
+
 export const isClipOf = (clip: Clip, item: Teaser): boolean =>
   clip.recordingId === item.recordingId && clip.segmentNumber === item.segmentNumber;

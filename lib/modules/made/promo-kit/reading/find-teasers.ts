@@ -1,5 +1,6 @@
 import type { ClipSegment, Event } from "@/lib/generated/prisma/client";
-import { chosenRecording } from "@/lib/modules/after/playback";
+import { chosenRecording, readShow } from "@/lib/modules/after/playback";
+import { isCut } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { KitPerson } from "@/lib/promo/kit-show";
 import { guestPersonId } from "@/lib/providers/room/identity";
@@ -20,10 +21,13 @@ export async function findTeasers(
   if (!["ended", "archived"].includes(event.state)) return waiting("show_end");
   const recording = await chosenRecording(ctx, event.id, undefined);
   if (!recording) return waiting("recording");
-  const segments = await ctx.db.clipSegment.findMany({
-    where: { recordingId: recording.id, archivedAt: null },
+  const known = await ctx.db.clipSegment.findMany({
+    where: { recordingId: recording.id, archivedAt: null, isPreview: false },
     orderBy: [{ score: { sort: "desc", nulls: "last" } }, { number: "asc" }],
   });
+  const read = known.length > 0 ? await readShow(recording.id) : null;
+  // No clip can be made of one that an edit has cut.
+  const segments = known.filter((segment) => !isCut(segment, read));
   if (segments.length === 0) return waiting("segments");
   return new Map(
     people.map((person): [string, FoundTeaser] => {

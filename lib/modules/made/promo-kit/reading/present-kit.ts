@@ -1,12 +1,13 @@
 import type { Clip, PromoKitItem } from "@/lib/generated/prisma/client";
 import { fileLinks } from "@/lib/modules/files/files";
+import { outdatedClips } from "@/lib/modules/made/shorts";
 import { eventLinks } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
 import { CARD_SIZE_NAMES, CARD_SIZES, COPY_PLACES, PROMO_KINDS } from "@/lib/promo/parts";
 import { trackingLink } from "@/lib/promo/source-of";
 import { OF_SHOW, type PromoKitItemWire, type PromoKitPersonWire } from "../schema";
-import { clipsOf, isClipOf } from "./clips-of";
+import { clipOf, clipsOf } from "./clips-of";
 import { isStale, type Kit } from "./read-kit";
 
 /** Presents some of a kit's items, in the order in which they are made. */
@@ -16,12 +17,14 @@ export async function presentItems(
   items: readonly PromoKitItem[],
 ): Promise<PromoKitItemWire[]> {
   const clips = await clipsOf(ctx, items);
-  const clipOf = (item: PromoKitItem) => clips.find((clip) => isClipOf(clip, item)) ?? null;
-  const files = items.flatMap((item) => item.fileId ?? clipOf(item)?.mp4FileId ?? []);
+  const outdated = await outdatedClips(ctx, clips);
+  const files = items.flatMap((item) => item.fileId ?? clipOf(clips, item)?.mp4FileId ?? []);
   const links = await fileLinks(ctx, files);
   return [...items].sort(byOrder).map((item) => {
-    const clip = clipOf(item);
-    return present(item, kit, clip, links.get(item.fileId ?? clip?.mp4FileId ?? "") ?? null);
+    const clip = clipOf(clips, item) ?? null;
+    const fileUrl = links.get(item.fileId ?? clip?.mp4FileId ?? "") ?? null;
+    const stale = isStale(item, kit) || (clip !== null && outdated.has(clip.id));
+    return present(item, kit, { clip, fileUrl, stale });
   });
 }
 
@@ -54,14 +57,20 @@ export async function presentPeople(ctx: Ctx, kit: Kit): Promise<PromoKitPersonW
   ];
 }
 
-function present(item: PromoKitItem, kit: Kit, clip: Clip | null, fileUrl: string | null): PromoKitItemWire {
+interface Shown {
+  clip: Clip | null;
+  fileUrl: string | null;
+  stale: boolean;
+}
+
+function present(item: PromoKitItem, kit: Kit, { clip, fileUrl, stale }: Shown): PromoKitItemWire {
   const size = CARD_SIZE_NAMES.find((one) => item.kind === "card" && one === item.variant) ?? null;
   const page = eventLinks(kit.event, { withKey: false }).signup_page;
   return {
     ...{ id: item.id, person_id: item.personId, kind: item.kind as PromoKitItemWire["kind"], size },
     place: COPY_PLACES.find((one) => item.kind === "copy" && one === item.variant) ?? null,
     ...{ version: item.version, state: item.state as PromoKitItemWire["state"] },
-    ...{ stale: isStale(item, kit), edited: item.isEdited, text: item.text },
+    ...{ stale, edited: item.isEdited, text: item.text },
     url: item.source === null ? null : trackingLink(page, item.source),
     source: item.source,
     width: size && CARD_SIZES[size].width,

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { type KitTest, makeKitTest } from "@/test/support/promo-kit";
 import { makeRecordedTrack } from "@/test/support/recordings";
+import { bundledItems } from "../bundle/bundled-items";
 import type { PromoKitItemWire } from "../schema";
 
 let kit: KitTest;
@@ -13,6 +14,13 @@ let sessionId: string;
 beforeEach(async () => {
   kit = await makeKitTest();
 });
+/** There is no program to render clips of. */
+afterEach(() =>
+  db().job.updateMany({
+    where: { kind: "short.render", state: "queued" },
+    data: { state: "cancelled", endedAt: new Date() },
+  }),
+);
 
 const waits = async () => (await kit.read()).people.map(({ teaser_waits_for }) => teaser_waits_for);
 
@@ -55,6 +63,22 @@ const ana = () => [guestPersonId(kit.ana), "Ana Lopez"] as const;
 const host = ["host-0123456789abcdef", "Ben Nevis"] as const;
 async function teaserOf(personId: string): Promise<PromoKitItemWire | undefined> {
   return (await kit.items(personId)).find(({ kind }) => kind === "teaser");
+}
+
+async function found(): Promise<PromoKitItemWire> {
+  const item = await teaserOf(kit.ana);
+  if (!item) throw new Error("no teaser");
+  return item;
+}
+async function approve(state = "approved"): Promise<void> {
+  const { status, text } = await kit.change(await found(), { state });
+  expect(status, text).toBe(200);
+}
+/** The files of teasers in Ana's kit. */
+async function shared(include: "approved" | "all" = "approved"): Promise<unknown[]> {
+  const event = await db().event.findUniqueOrThrow({ where: { id: kit.eventId } });
+  const items = await bundledItems({ db: db() }, event, { personId: kit.ana, include });
+  return items.flatMap(({ item, fileId }) => (item.kind === "teaser" ? [fileId] : []));
 }
 
 describe("a speaker's teaser", () => {
@@ -149,5 +173,99 @@ describe("a speaker's teaser", () => {
     });
     await kit.generate({ kinds: ["teaser"] });
     expect(await teaserOf(kit.ana)).toBeUndefined();
+  });
+
+  it("is shared as it was approved, whatever is rendered of its segment later", async () => {
+    await end();
+    await segment(1, 40, [ana()]);
+    await clip(1, "ready", { mp4FileId: "fil_first", recordingVersion: 1 });
+    await kit.generate({ kinds: ["teaser"] });
+    await approve();
+    await clip(1, "ready", {
+      mp4FileId: "fil_trial",
+      recordingVersion: 1,
+      createdAt: new Date(Date.now() + 1_000),
+    });
+    expect(await shared()).toEqual(["fil_first"]);
+    // Taking the approval back shows the newest, which is approved then.
+    await approve("draft");
+    await approve();
+    expect(await shared()).toEqual(["fil_trial"]);
+    expect(await shared("all")).toEqual(["fil_trial"]);
+  });
+
+  it("isn't shared once its recording was edited, until a later clip is approved", async () => {
+    await end();
+    await segment(1, 40, [ana()]);
+    await clip(1, "ready", { mp4FileId: "fil_first", recordingVersion: 1 });
+    await kit.generate({ kinds: ["teaser"] });
+    await approve();
+    await db().recordingEdit.create({
+      data: {
+        ...{
+          id: newId("edt"),
+          recordingId,
+          number: 1,
+          kind: "hide_person",
+          personId: guestPersonId(kit.ben),
+        },
+        ...{ version: 2, actorType: "user", actorName: "Ana" },
+      },
+    });
+    await db().recording.update({ where: { id: recordingId }, data: { version: 2, programVersion: 2 } });
+    expect([await shared(), await shared("all")]).toEqual([[], []]);
+    expect((await teaserOf(kit.ana))?.stale).toBe(true);
+    const again = await kit.change(await found(), { state: "approved" });
+    expect([again.status, again.json.error.fields]).toEqual([409, { status: "stale" }]);
+    const dry = await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, {
+      ...{ render_teasers: true, dry_run: true },
+    });
+    expect(dry.json.meta.quote.credits).toBe(10);
+    await clip(1, "ready", {
+      mp4FileId: "fil_later",
+      recordingVersion: 2,
+      createdAt: new Date(Date.now() + 1_000),
+    });
+    expect(await shared()).toEqual([]);
+    await approve();
+    expect(await shared()).toEqual(["fil_later"]);
+    expect((await teaserOf(kit.ana))?.stale).toBe(false);
+  });
+
+  it("names no one if several people share their best moment", async () => {
+    await end();
+    await db().recording.update({ where: { id: recordingId }, data: { programVersion: 1, version: 1 } });
+    await segment(1, 90, [ana(), host]);
+    await kit.generate({ kinds: ["teaser"] });
+    const asked = await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, {
+      ...{ kinds: ["teaser"], person_ids: [kit.ana], render_teasers: true },
+    });
+    expect(asked.status, asked.text).toBe(202);
+    const clips = await db().clip.findMany({ where: { recordingId } });
+    expect(clips.map(({ options }) => options)).toEqual([{ title: "What engines can compose" }]);
+  });
+
+  it("is of no segment that an edit has cut, or that is there for a preview alone", async () => {
+    await end();
+    await segment(1, 90, [ana()]);
+    await segment(2, 80, [ana()]);
+    await segment(30, 40, [ana()]);
+    await db().clipSegment.updateMany({ where: { recordingId, number: 2 }, data: { isPreview: true } });
+    await db().recordingEdit.create({
+      data: {
+        ...{
+          id: newId("edt"),
+          recordingId,
+          number: 1,
+          kind: "drop",
+          ranges: [{ sessionId, fromMs: 5_000, toMs: 9_000 }],
+          version: 2,
+        },
+        ...{ actorType: "user", actorName: "Ana" },
+      },
+    });
+    await db().recording.update({ where: { id: recordingId }, data: { version: 2, programVersion: 2 } });
+    await kit.generate({ kinds: ["teaser"] });
+    expect((await teaserOf(kit.ana))?.teaser?.segment_id).toBe(30);
   });
 });

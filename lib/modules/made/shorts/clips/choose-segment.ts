@@ -10,6 +10,8 @@ interface Wanted {
   start_sec: number | undefined;
   end_sec: number | undefined;
   title: string | undefined;
+  /** For a preview: a segment that is created for it goes with it. */
+  preview: boolean;
 }
 
 export interface Chosen {
@@ -19,7 +21,7 @@ export interface Chosen {
 
 /** Returns the segment that a clip is of, which is created if no other has its times. One that is named can be trimmed. */
 export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): Promise<Chosen> {
-  const { segment_id, start_sec, end_sec, title } = wanted;
+  const { segment_id, start_sec, end_sec, title, preview } = wanted;
   const where = { recordingId: source.recording.id };
   const named = await namedSegment(ctx, source, segment_id);
   if (named && start_sec === undefined && end_sec === undefined) return { segment: named, place: named };
@@ -27,9 +29,12 @@ export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): P
     throw invalid(start_sec === undefined ? { start_sec: "required" } : { end_sec: "required" });
   const place = await placeOf(source, start_sec, end_sec);
   if (named) {
-    // Otherwise one slot would do for a whole show.
-    if (named.sessionId !== place.sessionId || sharedOfShorter(named, place) < SAME_SHARE)
-      throw invalid({ segment_id: "not_allowed" });
+    // Otherwise one slot would do for a whole show, in one step or in several.
+    if (named.sessionId !== place.sessionId || sharedOfShorter(originalOf(named), place) < SAME_SHARE)
+      throw invalid(
+        { segment_id: "not_allowed" },
+        "These times have too little of the segment. Leave out segment_id to render them as another one.",
+      );
     return { segment: named, place };
   }
   const known = await ctx.db.clipSegment.findMany({ where, orderBy: { number: "asc" } });
@@ -38,7 +43,7 @@ export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): P
     .map((segment) => ({ segment, share: sharedOfLonger(segment, place) }))
     .filter(({ share }) => share >= SAME_SHARE)
     .sort((a, b) => b.share - a.share);
-  const chosen = { start_sec, end_sec, ...(title?.trim() ? { title } : {}) };
+  const chosen = { start_sec, end_sec, isPreview: preview, ...(title?.trim() ? { title } : {}) };
   return { segment: closest?.segment ?? (await createSegment(ctx, source, chosen)), place };
 }
 
@@ -48,3 +53,9 @@ async function namedSegment(ctx: Ctx, { recording }: Source, number: number | un
   if (!found) throw invalid({ segment_id: "not_found" });
   return found;
 }
+
+/** Where a segment was before it was first trimmed. */
+const originalOf = ({ fromMs, toMs, originalFromMs, originalToMs }: ClipSegment) => ({
+  fromMs: originalFromMs ?? fromMs,
+  toMs: originalToMs ?? toMs,
+});

@@ -60,7 +60,9 @@ export const RenderShortInput = z.strictObject({
     .describe("5 to 120 s of the program (`too_small`, `too_large`) without a break (`invalid`)."),
   end_sec: seconds().optional(),
   ...options,
-  preview: flag().describe("A 360p file: free, and without a slot."),
+  preview: flag().describe(
+    "A 360p file for a day: free, and without a slot. It replaces a queued one of the segment.",
+  ),
 });
 
 /** The documents have its fields once, with renderShort. */

@@ -15,7 +15,7 @@ import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
-import { MOST_SLOTS } from "./slots";
+import { MOST_SLOTS } from "./slots/slots";
 
 checkEmitted("short.ready", "short.failed");
 
@@ -165,7 +165,7 @@ describe.skipIf(!canRender)("a clip", () => {
     });
     expect(clip.toMs - clip.fromMs).toBe(6_300);
     expect((await list()).slots.used).toBe(1);
-    const away = await render({ segment_id, start_sec: 4, end_sec: 12 });
+    const away = await render({ segment_id, start_sec: 16, end_sec: 26 });
     expect(away.json.error.fields).toEqual({ segment_id: "not_allowed" });
     const audit = await db().auditEntry.findFirstOrThrow({ where: { subjectType: "clip_segment" } });
     expect(audit.after).toMatchObject({ to_ms: expect.any(Number) });

@@ -4,7 +4,8 @@ import { findSource } from "../find-source";
 import { type Chosen, chooseSegment } from "./choose-segment";
 import type { ClipWire, RenderShortInput } from "./clip-schema";
 import { presentClip } from "./present-clip";
-import { lockRecording, queueClip, requireReady, requireSlot } from "./queue-clip";
+import { lockRecording, queueClip, replacePreviews, requireReady } from "./queue-clip";
+import { takeSlot } from "./slots/take-slot";
 
 type Asked = { slug: string } & z.output<typeof RenderShortInput>;
 
@@ -16,11 +17,12 @@ export async function orderClip(
   const { recording } = await findSource(ctx, { slug, recording_id });
   await lockRecording(ctx, recording.id);
   const source = await findSource(ctx, { slug, recording_id: recording.id });
-  const times = { segment_id, start_sec, end_sec, title: options.title };
+  const times = { segment_id, start_sec, end_sec, title: options.title, preview };
   const chosen = await chooseSegment(ctx, source, times);
   requireReady(source);
-  if (!preview) {
-    await requireSlot(ctx, source, chosen.segment);
+  if (preview) await replacePreviews(ctx, source, chosen.segment.number);
+  else {
+    await takeSlot(ctx, source, chosen.segment);
     if (segment_id !== undefined) await trimSegment(ctx, chosen);
   }
   const { reservation } = ctx;
@@ -38,7 +40,11 @@ async function trimSegment(ctx: Ctx, { segment, place }: Chosen): Promise<void> 
         ...{ workspaceId: ctx.workspaceId, environment: ctx.environment, number: segment.number },
       },
     },
-    data: { sessionId, fromMs, toMs, updatedAt: ctx.realNow },
+    data: {
+      ...{ sessionId, fromMs, toMs, updatedAt: ctx.realNow },
+      originalFromMs: segment.originalFromMs ?? segment.fromMs,
+      originalToMs: segment.originalToMs ?? segment.toMs,
+    },
   });
   ctx.record({
     ...{ subjectType: "clip_segment", subjectId: String(segment.number) },

@@ -1,12 +1,12 @@
-import type { Clip, ClipSegment } from "@/lib/generated/prisma/client";
+import type { Clip } from "@/lib/generated/prisma/client";
 import type { Ctx, Reservation } from "@/lib/operation/ctx";
-import { Problem, stateConflict } from "@/lib/operation/problem";
+import { stateConflict } from "@/lib/operation/problem";
+import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import type { Source } from "../find-source";
 import { nextNumbers } from "../segments/next-numbers";
 import type { Chosen } from "./choose-segment";
 import type { ClipOptions } from "./clip-options";
 import { renderClipJob } from "./render-clip-job";
-import { MOST_SLOTS, slotsOf } from "./slots";
 
 /** Locks a recording, so that slots are counted by one call at a time. */
 export const lockRecording = (ctx: Ctx, id: string): Promise<unknown> =>
@@ -51,12 +51,25 @@ export function requireReady({ recording }: Source): void {
     throw stateConflict(state, "The recording isn't ready. Try again when it is.");
 }
 
-/** Refuses a segment's first clip if all slots are used. */
-export async function requireSlot(ctx: Ctx, { event }: Source, segment: ClipSegment): Promise<void> {
-  const used = await slotsOf(ctx, event.id);
-  if (!used.has(segment.number) && used.size >= MOST_SLOTS)
-    throw new Problem(
-      "slot_limit_reached",
-      `A show can have clips of ${MOST_SLOTS} segments. Archive a segment to free its slot.`,
-    );
+/** Previews of a recording that wait. */
+const MOST_WAITING = 10;
+
+/** Cancels what waits and another preview of a segment replaces: those of the same segment, and the oldest of too many. */
+export async function replacePreviews(ctx: Ctx, { recording }: Source, segmentNumber: number): Promise<void> {
+  const waiting = await ctx.db.clip.findMany({
+    where: { recordingId: recording.id, isPreview: true, state: "queued" },
+    orderBy: { number: "desc" },
+  });
+  const others = waiting.filter((clip) => clip.segmentNumber !== segmentNumber);
+  const stays = new Set(others.slice(0, MOST_WAITING - 1));
+  const replaced = waiting.filter((clip) => !stays.has(clip));
+  if (replaced.length === 0) return;
+  const ids = replaced.map(({ id }) => id);
+  await ctx.db.clip.updateMany({
+    where: { id: { in: ids }, state: "queued" },
+    data: { state: "cancelled", updatedAt: ctx.realNow },
+  });
+  await cancelJobs(renderClipJob.kind, ids);
+  for (const { number } of replaced)
+    ctx.record({ subjectType: "clip", subjectId: String(number), after: { state: "cancelled" } });
 }

@@ -2,7 +2,7 @@ import type { ClipSegment } from "@/lib/generated/prisma/client";
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx, Reservation } from "@/lib/operation/ctx";
 import { queueClip, requireReady } from "../clips/queue-clip";
-import { MOST_SLOTS, slotsOf } from "../clips/slots";
+import { MOST_SLOTS, slotsOf } from "../clips/slots/slots";
 import type { Source } from "../find-source";
 import type { ShortsNoteWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";

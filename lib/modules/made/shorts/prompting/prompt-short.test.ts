@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { makeToldShow, type ToldShow } from "@/test/support/told-show";
-import { MOST_SLOTS } from "../clips/slots";
+import { MOST_SLOTS } from "../clips/slots/slots";
 
 let told: ToldShow;
 beforeEach(async () => {

@@ -6,7 +6,8 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import { stateConflict } from "@/lib/operation/problem";
 import { chooseSegment } from "../clips/choose-segment";
 import { CLIP_PRICE, clipReservations } from "../clips/clip-price";
-import { lockRecording, queueClip, requireReady, requireSlot } from "../clips/queue-clip";
+import { lockRecording, queueClip, requireReady } from "../clips/queue-clip";
+import { takeSlot } from "../clips/slots/take-slot";
 import type { shortsContract } from "../contract";
 import { findSource, type Source } from "../find-source";
 import { analysisPrice, findOnce } from "../finding/analyze-shorts";
@@ -51,10 +52,10 @@ async function order(ctx: Ctx, { slug }: InputOf<Operation>, chosen: Chosen): Pr
   const times = { start_sec: window.fromMs / 1_000, end_sec: window.toMs / 1_000 };
   const named = window.number === null ? { ...times, segment_id: undefined } : { segment_id: window.number };
   const picked = await chooseSegment(ctx, source, {
-    ...{ start_sec: undefined, end_sec: undefined, title: undefined, segment_id: undefined },
+    ...{ start_sec: undefined, end_sec: undefined, title: undefined, segment_id: undefined, preview: false },
     ...named,
   });
-  await requireSlot(ctx, source, picked.segment);
+  await takeSlot(ctx, source, picked.segment);
   const [reservation] = clipReservations(ctx);
   const clip = await queueClip(ctx, source, { ...picked, isPreview: false, options, reservation });
   const shown = presentSegment(picked.segment, await readShow(source.recording.id));

@@ -1,16 +1,19 @@
+import type { Clip, Prisma } from "@/lib/generated/prisma/client";
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { isTranscriptPending } from "../await-transcript";
 import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
-import { MOST_SLOTS, slotsOf } from "../clips/slots";
+import { HOLDS_SLOT, MOST_SLOTS, slotsOf } from "../clips/slots/slots";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
 
 /** A segment may have any number of looks; the latest are enough to choose from. */
 const MOST_CLIPS = 100;
+/** Of what is no clip: previews, and clips that failed. */
+const MOST_OTHERS = 50;
 
 /** Presents a recording's moments as its program plays them now. */
 export async function presentShorts(
@@ -24,11 +27,7 @@ export async function presentShorts(
     orderBy: [{ score: { sort: "desc", nulls: "last" } }, { number: "asc" }],
   });
   const read = rows.length > 0 ? await readShow(recording.id) : null;
-  const clips = await ctx.db.clip.findMany({
-    where: { recordingId: recording.id, state: { not: "cancelled" } },
-    orderBy: { number: "desc" },
-    take: MOST_CLIPS,
-  });
+  const clips = await latestClips(ctx, recording.id);
   const progress = await clipProgress(ctx, clips);
   const used = await slotsOf(ctx, event.id);
   const isCurrent = search?.transcriptVersion === transcriptVersion;
@@ -51,4 +50,14 @@ export async function presentShorts(
     notes: [],
     catalog: CLIP_CATALOG,
   };
+}
+
+/** Returns the latest clips, and what else was rendered lately, the newest first. */
+async function latestClips(ctx: Ctx, recordingId: string): Promise<Clip[]> {
+  const latest = (where: Prisma.ClipWhereInput, take: number) =>
+    ctx.db.clip.findMany({ where: { recordingId, ...where }, orderBy: { number: "desc" }, take });
+  const held = { in: [...HOLDS_SLOT] };
+  const clips = await latest({ isPreview: false, state: held }, MOST_CLIPS);
+  const others = await latest({ OR: [{ state: "failed" }, { isPreview: true, state: held }] }, MOST_OTHERS);
+  return [...clips, ...others].sort((a, b) => b.number - a.number);
 }

@@ -15,6 +15,8 @@ interface Chosen {
   end_sec: number;
   title?: string | undefined;
   note?: string | undefined;
+  /** Only a preview asks for it. */
+  isPreview?: boolean;
 }
 
 /** Creates a segment of the crew's. */
@@ -37,7 +39,8 @@ export async function createSegment(ctx: Ctx, source: Source, asked: Chosen): Pr
       ...{ eventId: source.event.id, recordingId: source.recording.id, origin: "crew", ...place },
       title: asked.title ?? shortened(inIt[0]?.text ?? "Moment", MOST_TITLE),
       speakers: [...speakers].map(([person_id, name]) => ({ person_id, name })),
-      ...{ note: asked.note ? asked.note : null, createdAt: at, updatedAt: at },
+      ...{ note: asked.note ? asked.note : null, isPreview: asked.isPreview ?? false },
+      ...{ createdAt: at, updatedAt: at },
     },
   });
 }

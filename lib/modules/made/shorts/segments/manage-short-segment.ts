@@ -3,6 +3,9 @@ import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
+import { lockRecording } from "../clips/queue-clip";
+import { HOLDS_SLOT } from "../clips/slots/slots";
+import { requireSlot } from "../clips/slots/take-slot";
 import type { shortsContract } from "../contract";
 import { findSource } from "../find-source";
 import { createSegment } from "./create-segment";
@@ -32,6 +35,10 @@ async function change(ctx: Ctx, asked: Change): Promise<ClipSegment> {
   const number = asked.segment_id;
   const owner = { workspaceId: ctx.workspaceId, environment: ctx.environment };
   const where = { workspaceId_environment_number: { ...owner, number } };
+  const known = await ctx.db.clipSegment.findUnique({ where });
+  if (known?.eventId !== event.id) throw invalid({ segment_id: "not_found" });
+  // First, as whoever orders a clip locks it.
+  if (asked.action === "restore") await lockRecording(ctx, known.recordingId);
   await ctx.lock(
     "moments_segment_lock",
     `SELECT 1 FROM clip_segment WHERE workspace_id = $1 AND environment = $2::"Environment" AND number = $3 FOR UPDATE`,
@@ -39,9 +46,17 @@ async function change(ctx: Ctx, asked: Change): Promise<ClipSegment> {
   );
   const found = await ctx.db.clipSegment.findUnique({ where });
   if (found?.eventId !== event.id) throw invalid({ segment_id: "not_found" });
+  if (asked.action === "restore" && found.archivedAt && (await hasClip(ctx, found)))
+    await requireSlot(ctx, { event }, found);
   const data =
     asked.action === "note"
       ? { note: asked.note === "" ? null : asked.note }
       : { archivedAt: asked.action === "archive" ? (found.archivedAt ?? ctx.realNow) : null };
-  return ctx.db.clipSegment.update({ where, data: { ...data, updatedAt: ctx.realNow } });
+  return ctx.db.clipSegment.update({ where, data: { ...data, isPreview: false, updatedAt: ctx.realNow } });
 }
+
+/** Whether a segment takes a slot once it isn't archived any more. */
+const hasClip = async (ctx: Ctx, { recordingId, number }: ClipSegment): Promise<boolean> =>
+  (await ctx.db.clip.count({
+    where: { recordingId, segmentNumber: number, isPreview: false, state: { in: [...HOLDS_SLOT] } },
+  })) > 0;

@@ -2,7 +2,7 @@ import type { Evidence } from "@/lib/clips/moments/moment";
 import type { ClipSegment } from "@/lib/generated/prisma/client";
 import { type ReadShow, takesWords } from "@/lib/modules/after/playback";
 import { iso } from "@/lib/platform/runtime/clock";
-import { programTime } from "@/lib/program";
+import { type MediaRange, programTime } from "@/lib/program";
 import type { ShortsWire } from "../schema";
 
 type SegmentWire = ShortsWire["segments"][number];
@@ -18,7 +18,7 @@ export function presentSegment(row: ClipSegment, read: ReadShow | null): Segment
   return {
     segment_id: row.number,
     origin: row.origin as SegmentWire["origin"],
-    title: isSilenced ? UNQUOTED : row.title,
+    title: titleOfSegment(row, read),
     start_sec: isWhole ? seconds(start) : null,
     end_sec: isWhole ? seconds(start + toMs - fromMs) : null,
     score: row.score,
@@ -41,16 +41,22 @@ export function presentSegment(row: ClipSegment, read: ReadShow | null): Segment
 
 const UNQUOTED = "Moment";
 
+/** A segment's title. One that was found may quote words, which stop being given out once they are redacted or muted. */
+export const titleOfSegment = (row: ClipSegment, read: ReadShow | null): string =>
+  silencedIn(row, read) ? UNQUOTED : row.title;
+
 /** Without what is quoted after a colon. */
 const withoutQuote = (text: string): string => text.replace(/: “.*$/su, ".");
 
 /** Whether words were redacted or muted in a segment since it was found: it no longer quotes any. */
-const silencedIn = ({ sessionId, fromMs, toMs }: ClipSegment, read: ReadShow | null): boolean =>
-  read?.edits.some(
-    (edit) =>
-      takesWords(edit) &&
-      (edit.range === null ||
-        (edit.range.sessionId === sessionId && edit.range.fromMs < toMs && fromMs < edit.range.toMs)),
-  ) ?? false;
+const silencedIn = (row: ClipSegment, read: ReadShow | null): boolean =>
+  read?.edits.some((edit) => takesWords(edit) && (edit.range === null || isIn(row, edit.range))) ?? false;
+
+/** Whether an edit takes out part of a segment. No clip can be made of it then. */
+export const isCut = (row: ClipSegment, read: ReadShow | null): boolean =>
+  read?.edits.some((edit) => edit.kind === "drop" && isIn(row, edit.range)) ?? false;
+
+const isIn = ({ sessionId, fromMs, toMs }: ClipSegment, range: MediaRange): boolean =>
+  range.sessionId === sessionId && range.fromMs < toMs && fromMs < range.toMs;
 
 const seconds = (ms: number): number => Math.round(ms) / 1_000;

@@ -1,5 +1,5 @@
 import { type GivenClip, givenClips, readShow } from "@/lib/modules/after/playback";
-import { presentSegment } from "@/lib/modules/made/shorts";
+import { titleOfSegment } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { FRAME_RATE } from "@/lib/program";
 import type { RecordingRow } from "../recording-row";
@@ -40,5 +40,5 @@ async function titlesOf(
   if (numbers.length === 0) return new Map();
   const segments = await ctx.db.clipSegment.findMany({ where: { recordingId, number: { in: numbers } } });
   const read = await readShow(recordingId);
-  return new Map(segments.map((segment) => [segment.number, presentSegment(segment, read).title]));
+  return new Map(segments.map((segment) => [segment.number, titleOfSegment(segment, read)]));
 }

@@ -1,16 +1,19 @@
 import type { RenderedClip } from "@/lib/composition/clips/render-clip";
 import { FRAME_RATE } from "@/lib/composition/grid";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
+import { readShow } from "@/lib/modules/after/playback";
 import { storeFile } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
+import { FinalError } from "@/lib/platform/jobs/errors";
 import { earnReservation } from "@/lib/platform/money/budget";
+import { titleOfSegment } from "../../segments/present-segment";
 import type { ClipOptions } from "../clip-options";
-import { clipSubject } from "../erase-clips";
 import { renderClipJob } from "../render-clip-job";
+import { clipSubject } from "../stored/erase-clips";
 
 /** Marks a clip as being rendered. Null if it isn't wanted any more. */
 export async function beginClip(id: string): Promise<(Clip & { recording: Recording }) | null> {
@@ -19,6 +22,24 @@ export async function beginClip(id: string): Promise<(Clip & { recording: Record
     data: { state: "running", updatedAt: databaseNow() },
   });
   return count === 0 ? null : db().clip.findUnique({ where: { id }, include: { recording: true } });
+}
+
+/** The recording's latest edit isn't in its program yet. */
+export class BeingComposedError extends Error {
+  override name = "BeingComposedError";
+}
+
+/** How long a clip waits for that. */
+const WAIT_HOURS = 6;
+
+/** Queues a clip again that waits for its recording, so that it can be cancelled. Throws a FinalError once it has waited too long. */
+export async function requeueClip({ id, createdAt }: Clip): Promise<void> {
+  if (databaseNow().getTime() - createdAt.getTime() > WAIT_HOURS * 3_600_000)
+    throw new FinalError("The recording was still being composed. Render the clip again.");
+  await db().clip.updateMany({
+    where: { id, state: "running" },
+    data: { state: "queued", updatedAt: databaseNow() },
+  });
 }
 
 interface Ended {
@@ -42,7 +63,7 @@ export async function endClip(clip: Clip, ended: Ended): Promise<void> {
     if (!held) return;
     const { slug, title } = held;
     // Something may have been erased or edited out since it was read.
-    if (held.version !== version) throw new Error("The recording is being composed again.");
+    if (held.version !== version) throw new BeingComposedError("The recording is being composed again.");
     const name = `${slug}-clip-${number}`;
     await storeFile(ctx, mp4, { purpose: "clip.mp4", name: `${name}.mp4`, subject: clipSubject(id) });
     await storeFile(ctx, thumbnail, {
@@ -124,5 +145,6 @@ async function hold(
     where: { workspaceId_environment_number: { workspaceId, environment, number } },
   });
   const { event, version } = clip.recording;
-  return { slug: event.slug, title: segment?.title ?? "Clip", version };
+  const title = segment ? titleOfSegment(segment, await readShow(recordingId)) : "Clip";
+  return { slug: event.slug, title, version };
 }

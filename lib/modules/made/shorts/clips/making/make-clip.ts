@@ -13,10 +13,11 @@ import { receiveFile } from "@/lib/modules/files/files";
 import { Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
+import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { type ClipOptions, focusOf, lookOf, personCalled } from "../clip-options";
 import type { ClipStage } from "../clip-schema";
-import { beginClip, endClip } from "./end-clip";
+import { BeingComposedError, beginClip, endClip, requeueClip } from "./end-clip";
 import { readClip } from "./read-clip";
 import { readLogo } from "./read-logo";
 
@@ -34,17 +35,24 @@ const BEGUN: Record<ClipStage, number> = { preparing: 5, rendering: 25, checking
 
 const PREVIEW_SIDE = 360;
 
+/** When a clip looks again whether its recording is composed. */
+const LOOK_AGAIN_SECONDS = 60;
+
 /**
  * Renders a clip and stores its files. Does nothing if it was cancelled or deleted. Safe to repeat. Throws a FinalError if retrying
  * wouldn't help.
+ * @returns when to try again, while the recording is being composed
  */
-export async function makeClip(id: string, making: Making): Promise<void> {
+export async function makeClip(id: string, making: Making): Promise<Reschedule | undefined> {
   const clip = await beginClip(id);
-  if (!clip) return;
+  if (!clip) return undefined;
   try {
     await inTempFolder((folder) => make(clip, clip.recording, { ...making, folder }));
+    return undefined;
   } catch (error) {
-    throw explained(error);
+    if (!(error instanceof BeingComposedError)) throw explained(error);
+    await requeueClip(clip);
+    return rescheduleIn(LOOK_AGAIN_SECONDS);
   }
 }
 
@@ -57,8 +65,9 @@ function explained(error: unknown): unknown {
 
 async function make(clip: Clip, recording: Recording, making: Making & { folder: string }): Promise<void> {
   const version = recording.programVersion;
+  if (recording.state === "failed") throw new FinalError("The recording couldn't be composed.");
   if (recording.state !== "ready" || version === null || recording.version !== version)
-    throw new Error("The recording is being composed again.");
+    throw new BeingComposedError("The recording is being composed again.");
   const report = (stage: ClipStage) => making.progress(BEGUN[stage], stage);
   await report("preparing");
   const read = await readClip(clip, recording);

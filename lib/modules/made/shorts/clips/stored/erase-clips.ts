@@ -1,6 +1,6 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
-import { renderClipJob } from "./render-clip-job";
+import { renderClipJob } from "../render-clip-job";
 
 /** What a clip's files are referenced by. */
 export const clipSubject = (id: string) => ({ type: "clip", id }) as const;
@@ -48,5 +48,14 @@ export async function eraseClips(
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   await cancelJobs(renderClipJob.kind, ids, { running: true });
-  return ctx.sql<{ size_bytes: number }>("clips_erase", ERASE, [ids]);
+  return deleteClips(ctx, ids);
 }
+
+/**
+ * Deletes clips that aren't being rendered, with their files.
+ * @returns the files' sizes
+ */
+export const deleteClips = (
+  ctx: Pick<Ctx, "sql">,
+  ids: readonly string[],
+): Promise<{ size_bytes: number }[]> => ctx.sql<{ size_bytes: number }>("clips_erase", ERASE, [ids]);
