@@ -85,6 +85,25 @@ describe("a program that changes", () => {
     expect(await program.events("recording.ready")).toHaveLength(1);
   });
 
+  it("has all its pieces when it's ready, although storage lost one while it was composed", async () => {
+    let isLost = false;
+    program.before = async ({ rendition, mediaMs }) => {
+      if (isLost || rendition !== "picture-720" || mediaMs !== 8_000) return;
+      isLost = true;
+      const [first] = await program.entries(1, "picture-720");
+      const lost = (await program.pieces()).find(({ key }) => key === first?.pieceKey);
+      await storageProvider().delete(lost?.fileKey ?? "");
+      await expect(play(1)).rejects.toMatchObject({ code: "service_unavailable" });
+    };
+    await program.end();
+    program.compose();
+    await until(() => program.isReady(1));
+    expect(isLost).toBe(true);
+    await program.expectWhole(1);
+    for (const { fileKey } of await program.pieces())
+      expect(await storageProvider().stat(fileKey ?? "")).toBeDefined();
+  });
+
   it("has a card and a note where what a lost piece was made of is gone too", async () => {
     await program.end();
     program.compose();

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openPlayback } from "@/lib/modules/after/playback";
 import { spaceOf, sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { partOf } from "@/lib/program/fixtures";
+import { storageProvider } from "@/lib/providers/storage";
 import {
   ComposedRecording,
   camera,
@@ -95,6 +97,34 @@ describe("a larger picture", () => {
       ["picture-1080", 0],
     ]);
     expect(await program.entries(2, "picture-1080")).toHaveLength(3);
+    await expectNothingLeft();
+  });
+
+  it("gets a piece again that storage has lost, and is left out if that can't be made", async () => {
+    const { recordingId } = program;
+    await program.end();
+    program.compose({ large });
+    await until(() => isLookedAt(1));
+    const [entry] = await program.entries(1, "picture-1080");
+    const where = { recordingId_key: { recordingId, key: entry?.pieceKey ?? "" } };
+    const lose = async () => {
+      const { fileKey } = await db().programPiece.findUniqueOrThrow({ where });
+      await storageProvider().delete(fileKey ?? "");
+      const lost = openPlayback({ recordingId, purpose: "play" }, "1/picture-1080/0.m4s");
+      await expect(lost).rejects.toMatchObject({ code: "service_unavailable" });
+    };
+    await lose();
+    await until(async () => (await db().programPiece.findUnique({ where }))?.state === "stored");
+    expect(await program.recording()).toMatchObject({ version: 1, enlarged: true });
+    program.before = () => {
+      throw new Error("too large");
+    };
+    await lose();
+    await until(async () => (await db().programPiece.findUnique({ where }))?.attempts === 1);
+    await db().programPiece.update({ where, data: { attempts: 2, retryAt: new Date() } });
+    await until(async () => (await program.entries(1, "picture-1080")).length === 0);
+    expect(await program.recording()).toMatchObject({ version: 1, enlarged: false });
+    await program.expectWhole(1);
     await expectNothingLeft();
   });
 
