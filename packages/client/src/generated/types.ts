@@ -929,8 +929,15 @@ export interface Recording {
   /** Storage used by its tracks and its program. */
   size_bytes: number;
   notes: RecordingNote[];
+  /** Why there is no program. `upload.failure` says why a file couldn't be converted. */
+  failure: {
+    code: "nothing_recorded" | "not_composed";
+    message: string;
+  } | null;
   /** Null until the first seconds have been composed. */
   program: RecordingProgram | null;
+  /** What the program plays of the time on air, in order, and its second there (`at_sec`). Pauses and cuts are missing. */
+  played: PlayedTime[];
   /** How far the version after an edit is composed. Null if none is. */
   making: {
     pieces: number;
@@ -1017,6 +1024,12 @@ export interface RecordingProgram {
   }[];
 }
 
+export interface PlayedTime {
+  from_sec: number;
+  to_sec: number;
+  at_sec: number;
+}
+
 /** One person's picture or sound, recorded separately. */
 export interface RecordingTrack {
   id: string;
@@ -1040,15 +1053,15 @@ export interface TrackPart {
   copy: "server" | "browser";
   /** `lost`: the capture ended unexpectedly. What had been stored is there. */
   state: "capturing" | "complete" | "lost";
-  /** In seconds on the recording's timeline. */
+  /** In seconds of time on air. */
   starts_at_sec: number;
-  /** In seconds on the recording's timeline. While capturing, how far it is. */
+  /** In seconds of time on air. While capturing, how far it is. */
   ends_at_sec: number;
   /** Times that are missing. The file keeps their length. */
   gaps: {
-    /** In seconds on the recording's timeline. */
+    /** In seconds of time on air. */
     from_sec: number;
-    /** In seconds on the recording's timeline. */
+    /** In seconds of time on air. */
     to_sec: number;
   }[];
   content_type: string;
@@ -3874,11 +3887,7 @@ export interface RecordingEdits {
   /** Also those that were undone. */
   edits: RecordingEdit[];
   /** While `program` is an older version: parts of this one, and where that one plays them (`at_sec`). Otherwise null. */
-  playing: {
-    from_sec: number;
-    to_sec: number;
-    at_sec: number;
-  }[] | null;
+  playing: PlayedTime[] | null;
 }
 
 /** What a deletion removed. */

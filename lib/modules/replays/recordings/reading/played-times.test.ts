@@ -19,7 +19,7 @@ it("leave out a pause and a cut, and begin after an intro", () => {
     .play([
       { after: 9_999, recording: "paused" },
       { after: 119_999, recording: "on" },
-      { after: 29_999, resume: true },
+      { after: 30_000, resume: true },
     ])
     .finish(20_000);
   const cut: ProgramEdit = { kind: "drop", range: { sessionId: "ses-1", fromMs: 2_000, toMs: 5_000 } };
