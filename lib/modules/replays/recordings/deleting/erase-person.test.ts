@@ -3,6 +3,7 @@ import { ProgramReader } from "@/lib/modules/after/program";
 import { openPart } from "@/lib/modules/after/tracks/rows/part-rows";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { OpenedPart } from "@/lib/providers/recorder";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { makeRecordedShow } from "@/test/support/recorded-show";
@@ -16,7 +17,7 @@ const erase = async (show: TestShow, recordingId: string, query: Record<string, 
 };
 
 /** What the server begins to capture. */
-const opened = (person: string, source: "screen_share" | "camera") => ({
+const opened = (person: string, source: "screen_share" | "camera"): OpenedPart => ({
   ...{ key: newId("key"), person, source, contentType: "video/mp4", codec: "h264", startsAtMs: 0 },
   ...{ width: 320, height: 180, header: Buffer.from("header") },
 });
