@@ -19,8 +19,9 @@ const erase = async (show: TestShow, recordingId: string, query: Record<string, 
 
 /** What the server begins to capture. */
 const opened = (person: string, source: "screen_share" | "camera"): OpenedPart => ({
-  ...{ key: newId("key"), person, source, contentType: "video/mp4", codec: "h264", startsAtMs: 0 },
+  ...{ key: newId("key"), person, source, codec: "h264", startsAtMs: 0 },
   ...{ width: 320, height: 180, header: Buffer.from("header") },
+  contentType: "video/mp4",
 });
 const capture = (
   { recordingId, sessionId }: { recordingId: string; sessionId: string },
