@@ -8594,7 +8594,7 @@ export interface DeleteRecordingInput {
   recording_id: string;
   /** Deleted recordings can't be restored. */
   confirm: "true";
-  /** Deletes only this person's tracks. Must be in the recording (`not_found`). 1 to 200 characters. */
+  /** Deletes only this person, and records nothing more of them. Must be in the recording or on the roster (`not_found`). 1 to 200 characters. */
   person_id?: string;
   /** Deletes only this track. Must be in the recording (`not_found`). Not with `person_id` (`not_allowed`). 1 to 200 characters. */
   track_id?: string;
