@@ -18,16 +18,13 @@ const KEYS: Readonly<Record<string, PlayerAction>> = {
   f: { kind: "fullscreen" },
 };
 
-type Press = Pick<KeyboardEvent<HTMLElement>, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
 
 /**
  * Returns what a key was pressed on; null if its keys aren't the player's. React also passes on those of menus and popovers,
  * which belong to the player's buttons but aren't in it. The position is the player's own.
  */
-export function pressedOn({
-  currentTarget,
-  target,
-}: Pick<KeyboardEvent<HTMLElement>, "currentTarget" | "target">) {
+export function pressedOn({ currentTarget, target }: Pick<KeyboardEvent, "currentTarget" | "target">) {
   const on = target as HTMLElement;
   if (!currentTarget.contains(on) || on.matches("input:not([type=range])")) return null;
   if (on.dataset.volume !== undefined) return "volume";
