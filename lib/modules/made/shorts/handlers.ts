@@ -3,9 +3,9 @@ import { manageShortJob } from "./clips/manage-short-job";
 import { renderShort } from "./clips/render-short";
 import type { shortsContract } from "./contract";
 import { analyzeShorts } from "./finding/analyze-shorts";
+import { manageShortSegment } from "./manage-short-segment";
 import { promptShort } from "./prompting/prompt-short";
 import { listShorts } from "./reading/list-shorts";
-import { manageShortSegment } from "./segments/manage-short-segment";
 
 export const handlers: HandlersOf<typeof shortsContract> = {
   listShorts,
