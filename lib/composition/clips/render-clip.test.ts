@@ -55,7 +55,11 @@ beforeAll(async () => {
     "testsrc2=s=640x360:r=30,lutyuv=y=val*0.25+20,drawbox=c=white:t=fill:enable='lt(mod(t,1),0.2)'";
   picture = await made("picture.mp4", ["-i", flashing, ...encoded]);
   standing = await made("standing.mp4", ["-i", "smptebars=s=640x360:r=30", ...encoded]);
-  begins = await made("begins.mp4", ["-i", `${flashing},lutyuv=y='if(lt(t,3.5),16,val)'`, ...encoded]);
+  begins = await made("begins.mp4", [
+    "-i",
+    `${flashing},drawbox=c=black:t=fill:enable='lt(t,3.5)'`,
+    ...encoded,
+  ]);
   black = await made("black.mp4", ["-i", "color=black:s=640x360:r=30", ...encoded]);
   const beeping = "aevalsrc='0.4*sin(2*PI*880*t)*lt(mod(t,1),0.2)':s=48000";
   sound = await made("sound.mp4", ["-i", beeping, "-ac", "2", "-c:a", "aac"]);
