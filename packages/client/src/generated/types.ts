@@ -13884,7 +13884,7 @@ export interface Methods {
   /**
    * Create a key for sales calls.
    *
-   * Called by a signed-in admin or with another such key. The secret is shown only once.
+   * Called by a signed-in admin or with another such key, whose daily cap it gets and after which it never expires. The secret is shown only once.
    *
    * `POST /api/v1/keys`. Needs a `cl_sk_` key.
    */
