@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { analyzeCall } from "../analysis/analyze-call";
 import { contextOf } from "../by-rules/context";
 import { ruledFacts } from "../by-rules/ruled-facts";
+import { readWeights } from "../facts/learned/linear";
 import { plainOf } from "../transcript/clean";
 import { chunksOf } from "./chunks";
 import { classify } from "./classify";
 import { featuresOf, marksOf } from "./features";
 import { LABELS } from "./labels";
-import { readWeights } from "./linear";
 import { scoresOf } from "./scores";
 import stored from "./weights.json" with { type: "json" };
 

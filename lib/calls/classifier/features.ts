@@ -1,9 +1,9 @@
 import type { CallFacts } from "../by-rules/ruled-facts";
+import { type Features, put } from "../facts/learned/linear";
 import type { LanguageRules } from "../languages/rules";
 import { isQuestion } from "../transcript/is-question";
 import type { Said } from "../transcript/said";
 import type { Chunk } from "./chunks";
-import { type Features, put } from "./linear";
 
 const MOST_WORDS = 60;
 const NEIGHBOUR_WORDS = 24;

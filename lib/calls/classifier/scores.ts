@@ -1,5 +1,5 @@
+import { type Features, likelihoods, readWeights, type Weights } from "../facts/learned/linear";
 import { LABELS, type Label } from "./labels";
-import { type Features, likelihoods, readWeights, type Weights } from "./linear";
 import stored from "./weights.json" with { type: "json" };
 
 /** How likely a chunk is each of the labels, from 0 to 1. */

@@ -1,4 +1,4 @@
-import type { StoredWeights } from "@/lib/calls/classifier/linear";
+import type { StoredWeights } from "@/lib/calls/facts/learned/linear";
 import type { Linear } from "./train-linear";
 
 /** So many features fit into what the repository should hold. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LABELS } from "@/lib/calls/classifier/labels";
-import { readWeights } from "@/lib/calls/classifier/linear";
+import { readWeights } from "@/lib/calls/facts/learned/linear";
 import { readTraining } from "../set/read-set";
 import { examplesOf } from "./examples";
 import { labelsOfLines } from "./labels";

@@ -1,6 +1,6 @@
-import { type Features, put } from "../../classifier/linear";
 import type { LanguageRules } from "../../languages/rules";
 import type { Said } from "../../transcript/said";
+import { type Features, put } from "../learned/linear";
 import type { Amount } from "./amounts";
 import { EACH, type Known, PERIODS, ratio } from "./known";
 

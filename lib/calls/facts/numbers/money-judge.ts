@@ -1,4 +1,4 @@
-import { likelihoods, readWeights, type Weights } from "../../classifier/linear";
+import { likelihoods, readWeights, type Weights } from "../learned/linear";
 import { type Doubtful, moneyFeatures } from "./money-features";
 import stored from "./money-weights.json" with { type: "json" };
 

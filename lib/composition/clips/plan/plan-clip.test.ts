@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { ClipLook } from "@/lib/composition/stills/clips/clip-look";
+import { areCaptionsLate } from "../late-captions";
 import type { ClipTile, ClipWord, Scene } from "./clip-source";
 import { framesIn } from "./clip-time";
-import { areCaptionsLate } from "../late-captions";
 import { type ClipAsked, planClip } from "./plan-clip";
 
 const look: ClipLook = {
