@@ -8,6 +8,7 @@ import { Kbd } from "./kbd";
 import type { MenuAction, MenuProps } from "./menu-props";
 import { popupClasses } from "./overlay-classes";
 import { type Press, useForwardedPress } from "./use-first-press";
+import { useFullScreenElement } from "./use-full-screen-element";
 
 interface MenuListProps extends MenuProps {
   press: Press | null;
@@ -19,10 +20,11 @@ const itemClasses =
 /** The menu with its button. */
 export function MenuList({ trigger, items, align = "start", side = "bottom", press }: MenuListProps) {
   const button = useForwardedPress(press);
+  const fullScreen = useFullScreenElement();
   return (
     <Base.Root>
       <Base.Trigger ref={button} render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={fullScreen ?? undefined}>
         <Base.Positioner sideOffset={4} align={align} side={side} className="z-50 outline-none">
           <Base.Popup
             className={clsx(popupClasses, "max-h-(--available-height) min-w-44 overflow-y-auto p-1")}

@@ -5,6 +5,7 @@ import clsx from "clsx";
 import { popupClasses } from "./overlay-classes";
 import type { PopoverProps } from "./popover-props";
 import { type Press, useForwardedPress } from "./use-first-press";
+import { useFullScreenElement } from "./use-full-screen-element";
 
 interface PopoverPanelProps extends PopoverProps {
   defaultOpen?: boolean;
@@ -26,10 +27,11 @@ export function PopoverPanel(props: PopoverPanelProps) {
     children,
   } = props;
   const button = useForwardedPress(press);
+  const fullScreen = useFullScreenElement();
   return (
     <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
       <Base.Trigger ref={button} render={trigger} />
-      <Base.Portal>
+      <Base.Portal container={fullScreen ?? undefined}>
         <Base.Positioner sideOffset={6} side={side} align={align} className="z-50">
           <Base.Popup className={clsx(popupClasses, "max-w-[calc(100vw-2rem)] p-4 text-base", className)}>
             {title && <Base.Title className="mb-2 font-semibold text-base">{title}</Base.Title>}

@@ -79,6 +79,16 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     await expect(player.getByRole("button", { name: "Pause" }).first()).toBeVisible();
   });
 
+  await test.step("in full screen, its menus are there too", async () => {
+    await phone.keyboard.press("f");
+    await expect(player.getByRole("button", { name: "Exit full screen" })).toBeVisible();
+    await player.getByRole("button", { name: "Video and captions" }).click();
+    await expect(player.getByRole("dialog")).toBeVisible();
+    await phone.keyboard.press("Escape");
+    await phone.keyboard.press("f");
+    await expect(player.getByRole("button", { name: "Full screen" })).toBeVisible();
+  });
+
   await test.step("it resumes where they left", async () => {
     await player.getByRole("button", { name: "Pause" }).first().click();
     const left = await playedSecond(phone);
