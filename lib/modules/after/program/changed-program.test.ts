@@ -97,9 +97,10 @@ describe("a program that changes", () => {
     };
     await program.end();
     program.compose();
-    await until(() => program.isReady(1));
+    // It's put together again, as another version.
+    await until(() => program.isReady(2));
     expect(isLost).toBe(true);
-    await program.expectWhole(1);
+    await program.expectWhole(2);
     for (const { fileKey } of await program.pieces())
       expect(await storageProvider().stat(fileKey ?? "")).toBeDefined();
   });
