@@ -4,6 +4,7 @@ import type { CONTRACTS, OperationId } from "@/lib/api/registry/contracts";
 import type { DataOf } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
 import type { Environment } from "@/lib/platform/security/principal";
+import { inTurn } from "./in-turn";
 import { viewerPrincipal } from "./viewer";
 
 export interface ReadProblem {
@@ -36,7 +37,7 @@ export async function read<Id extends OperationId>(
   const principal = await viewerPrincipal(environment);
   if (!principal) return { problem: { code: "account_inactive", message: "This workspace is inactive." } };
   try {
-    const { data, version, nextCursor } = await call(id, principal, raw);
+    const { data, version, nextCursor } = await inTurn(() => call(id, principal, raw));
     return { data, version, nextCursor };
   } catch (error) {
     if (error instanceof Problem)
