@@ -68,7 +68,7 @@ export async function execute(
   let outcome: Outcome;
   let release = (): void => {};
   try {
-    const ticket = op.audience ? takeAudienceRate(op, principal) : takeRateFor(principal);
+    const ticket = op.audience ? takeAudienceRate(op, principal) : takeRateFor(principal, meta.source);
     if (ticket) {
       release = ticket.release;
       call.headers = ticket.headers;

@@ -3,6 +3,7 @@ import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
+import type { CallMeta } from "../call-state";
 
 interface Bucket {
   tokens: number;
@@ -18,31 +19,39 @@ export interface RateTicket {
   release(): void;
 }
 
+/** How many calls a page makes for each that its user makes: what is linked from it is loaded in advance. */
+const PER_PAGE = 6;
+
 /**
  * Keys share one bucket per workspace and environment. A signed-in person has one per session, so that using
- * the dashboard never slows down a program. Visitors of shows are limited elsewhere.
+ * the dashboard never slows down a program, and another one for what our own pages read to render, so that
+ * opening pages never delays what is done on them. Visitors of shows are limited elsewhere.
  */
-export function takeRateFor({
-  actor,
-  workspaceId,
-  environment,
-  sessionId,
-}: Principal): RateTicket | undefined {
+export function takeRateFor(
+  { actor, workspaceId, environment, sessionId }: Principal,
+  source?: CallMeta["source"],
+): RateTicket | undefined {
   if (actor.type === "key" || actor.type === "agent")
     return takeRate(`${workspaceId}:${environment}`, environment === "live");
-  if (actor.type === "user" || actor.type === "host")
-    return takeRate(`${workspaceId}:${sessionId ?? actor.id}`, true);
-  return undefined;
+  if (actor.type !== "user" && actor.type !== "host") return undefined;
+  const session = `${workspaceId}:${sessionId ?? actor.id}`;
+  if (source !== "page") return takeRate(session, true);
+  const { perSecond, burst, inFlight } = limitsOf(true);
+  return takeFrom(`${session}:pages`, {
+    ...{ perSecond: PER_PAGE * perSecond, burst: PER_PAGE * burst, inFlight: PER_PAGE * inFlight },
+  });
 }
 
-export function takeRate(name: string, live: boolean, now: number = Date.now()): RateTicket {
+export const takeRate = (name: string, live: boolean, now: number = Date.now()): RateTicket =>
+  takeFrom(name, limitsOf(live), now);
+
+function limitsOf(live: boolean): Limits {
   const settings = env();
-  const limits = {
+  return {
     perSecond: live ? settings.RATE_LIVE_PER_SECOND : settings.RATE_TEST_PER_SECOND,
     burst: live ? settings.RATE_LIVE_BURST : settings.RATE_TEST_BURST,
     inFlight: settings.RATE_IN_FLIGHT,
   };
-  return takeFrom(name, limits, now);
 }
 
 interface Limits {
