@@ -75,8 +75,11 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     await expect.poll(() => playedSecond(phone)).toBeCloseTo(second - 5, 0);
     await phone.keyboard.press("ArrowRight");
     await expect.poll(() => playedSecond(phone)).toBeCloseTo(second, 0);
+    await phone.keyboard.press("ArrowLeft");
     await phone.keyboard.press("k");
     await expect(player.getByRole("button", { name: "Pause" }).first()).toBeVisible();
+    // Long enough to count as watched.
+    await expect.poll(() => playedSecond(phone)).toBeGreaterThan(second);
   });
 
   await test.step("in full screen, its menus are there too", async () => {
