@@ -27,6 +27,9 @@ export interface MadeProgram {
 /** Where the program begins on the session's media time, in milliseconds. */
 export const PROGRAM_STARTS_MS = 2_000;
 
+/** Of the picture between flashes: a clip's check takes black for a fault. */
+const BETWEEN = "0x606060";
+
 const SPANS = [100, 55, 40];
 /** The last AAC frame of the last piece isn't played. */
 const SOUNDS = [234, 72];
@@ -50,7 +53,7 @@ export function makeProgram(): Promise<MadeProgram> {
 
 async function renderProgram(): Promise<MadeProgram> {
   const stored = new StoredMedia();
-  const picture = await madePart({ codec: "h264", seconds: 9, source: flashes("160x90") });
+  const picture = await madePart({ codec: "h264", seconds: 9, source: flashes("160x90", BETWEEN) });
   const camera = stored.part("camera", picture, 0);
   const sound = await madePart({ codec: "opus", seconds: 9, source: BEEPS });
   const microphone = stored.part("microphone", sound, 0);

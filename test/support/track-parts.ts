@@ -30,9 +30,9 @@ export interface MadePart {
 /** A tone in the first tenth of every second. */
 export const BEEPS = "aevalsrc='0.5*sin(2*PI*1000*t)*lt(mod(t\\,1)\\,0.1)':s=48000";
 
-/** White in the first tenth of every second, otherwise black. */
-export const flashes = (size: string): string =>
-  `color=c=black:s=${size}:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='lt(mod(t+0.001,1),0.1)'`;
+/** White in the first tenth of every second, otherwise black or another color. */
+export const flashes = (size: string, between = "black"): string =>
+  `color=c=${between}:s=${size}:r=30,drawbox=c=white:t=fill:w=iw:h=ih:enable='lt(mod(t+0.001,1),0.1)'`;
 
 /** In this mode, every cluster starts with a key frame. */
 const CLUSTERS = ["-dash", "1", "-cluster_time_limit", "10000", "-f", "webm"];

@@ -3,7 +3,6 @@ import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
 import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
-import { quoted } from "../picture/filter-graph";
 import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import { barePicture } from "./bare-picture";
@@ -26,10 +25,7 @@ export interface ClipQuality {
   problems: ClipProblem[];
 }
 
-/** In seconds, more than the recording is black itself. */
 const MOST_BLACK = 0.3;
-/** The width of the picture that is looked at. */
-const SMALL = 160;
 /** A camera that stands still for that share of its shots. */
 const MOST_FROZEN = 0.5;
 /** How far two pictures of a camera may be apart that shows the same, of 1. */
@@ -43,11 +39,6 @@ const LIMITED = 0.7;
 /** Two pixels of a picture whose shorter side has 1080. */
 const OUTSIDE = 2;
 
-interface ClipChild {
-  folder: WorkFolder;
-  signal: AbortSignal | undefined;
-}
-
 interface Checked {
   job: ClipJob;
   layout: FrameLayout;
@@ -58,10 +49,14 @@ interface Checked {
 }
 
 /** Looks for black or still pictures, and holds length, loudness, captions and texts against what was asked for. */
-export async function checkClip(name: string, checked: Checked, child: ClipChild): Promise<ClipQuality> {
+export async function checkClip(
+  name: string,
+  checked: Checked,
+  child: { folder: WorkFolder; signal: AbortSignal | undefined },
+): Promise<ClipQuality> {
   const { filters, visible } = barePicture(checked.layout, checked.covers);
   // What is covered never changes: it counts as the same.
-  const looks = `${filters},${BLACK},freezedetect=n=${(SAME * visible).toFixed(6)}:d=2`;
+  const looks = `${filters},blackdetect=d=0.1:pix_th=0.08,freezedetect=n=${(SAME * visible).toFixed(6)}:d=2`;
   const args = [
     ...[...GUARDS, "-i", name, "-vf", `${looks},metadata=print:file=-`],
     ...["-af", LOUDNESS_METER, "-f", "null", "-"],
@@ -80,34 +75,12 @@ export async function checkClip(name: string, checked: Checked, child: ClipChild
   const measured = {
     frames: packetsOf(counted, "video"),
     soundFrames: packetsOf(counted, "audio"),
-    blackSeconds: blackIn(printed, seconds),
+    blackSeconds: lengthOf(spans(printed, "lavfi.black_start", "lavfi.black_end", seconds)),
     frozenSeconds: lengthOf(frozen),
     ...soundOf(printed),
   };
   const isFrozen = isCameraFrozen(checked.job, frozen);
-  const isBlack = measured.blackSeconds - (await blackInSource(checked.job, measured, child)) > MOST_BLACK;
-  return { ...measured, problems: problemsOf({ ...measured, isFrozen, isBlack }, checked) };
-}
-
-const BLACK = "blackdetect=d=0.1:pix_th=0.08";
-
-const blackIn = (printed: string, seconds: number): number =>
-  lengthOf(spans(printed, "lavfi.black_start", "lavfi.black_end", seconds));
-
-/** How long the recording itself is black there: what was shown so isn't the clip's fault. */
-async function blackInSource(
-  { kept }: Pick<ClipJob, "kept">,
-  { blackSeconds }: Pick<ClipQuality, "blackSeconds">,
-  child: ClipChild,
-): Promise<number> {
-  if (blackSeconds <= MOST_BLACK) return 0;
-  const within = kept.map(({ from, to }) => `between(n,${from},${to - 1})`).join("+");
-  const looks = [
-    `select=${quoted(within)},setpts=N/(${FRAME_RATE}*TB)`,
-    `scale=${SMALL}:-2:flags=fast_bilinear,${BLACK},metadata=print:file=-`,
-  ].join(",");
-  const args = [...GUARDS, "-i", "picture", "-an", "-vf", looks, "-f", "null", "-"];
-  return blackIn(await runFfmpeg("ffmpeg", args, child), framesIn(kept) / FRAME_RATE);
+  return { ...measured, problems: problemsOf({ ...measured, isFrozen }, checked) };
 }
 
 function soundOf(printed: string): Pick<ClipQuality, "loudness" | "isHeldDown"> {
@@ -156,14 +129,13 @@ const CAMERAS: ReadonlySet<string> = new Set<Shot["view"]["kind"]>(["person", "p
 
 interface Found extends Omit<ClipQuality, "problems"> {
   isFrozen: boolean;
-  isBlack: boolean;
 }
 
 function problemsOf(measured: Found, { job, layout, texts }: Checked): ClipProblem[] {
   const frames = framesIn(job.kept);
   const soundFrames = (frames * SAMPLE_RATE) / FRAME_RATE / AAC_SAMPLES;
   const found: Record<ClipProblem, boolean> = {
-    black_picture: measured.isBlack,
+    black_picture: measured.blackSeconds > MOST_BLACK,
     frozen_picture: measured.isFrozen,
     wrong_length:
       measured.frames !== frames || Math.abs(measured.soundFrames - soundFrames) > SOUND_FRAMES_MORE,
