@@ -21,6 +21,11 @@ export const OUTCOME_TONES: Record<OutcomeKind, BadgeTone> = {
 export const SIDE_WORDS: Record<Side, string> = { ours: "Our side", customer: "Customer" };
 
 export const SOURCES = choices(["given", "Transcript"], ["show", "Show"], ["notetaker", "Notetaker"]);
+/** Text filters by who took part. */
+export const PARTICIPANT_FILTERS = [
+  { name: "person", label: "Person" },
+  { name: "company", label: "Company" },
+] as const;
 
 /** What a call is called where it has no title. */
 export function callTitle({

@@ -2,7 +2,7 @@ import { PhoneCall } from "lucide-react";
 import type { Metadata } from "next";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { AddCall } from "@/components/dashboard/calls/adding/add-call";
-import { SOURCES } from "@/components/dashboard/calls/call-words";
+import { PARTICIPANT_FILTERS, SOURCES } from "@/components/dashboard/calls/call-words";
 import { CallsNav } from "@/components/dashboard/calls/calls-nav";
 import { CallTable } from "@/components/dashboard/calls/list/call-table";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
@@ -40,10 +40,7 @@ export default async function CallsPage(props: PageProps) {
         texts={[{ name: "q", label: "Search titles" }]}
         time
         more={{
-          texts: [
-            { name: "person", label: "Person" },
-            { name: "company", label: "Company" },
-          ],
+          texts: PARTICIPANT_FILTERS,
           choices: [{ name: "source", label: "Source", options: SOURCES }],
         }}
       />

@@ -1,6 +1,7 @@
 import { PhoneCall } from "lucide-react";
 import type { Metadata } from "next";
 import { ForRole } from "@/components/dashboard/access/for-role";
+import { PARTICIPANT_FILTERS } from "@/components/dashboard/calls/call-words";
 import { CallsNav } from "@/components/dashboard/calls/calls-nav";
 import { TrackerDesk } from "@/components/dashboard/calls/trackers/tracker-desk";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
@@ -47,16 +48,7 @@ export default async function TrackersPage(props: PageProps) {
 }
 
 const CallFilters = () => (
-  <FilterBar
-    texts={[{ name: "q", label: "Search titles" }]}
-    time
-    more={{
-      texts: [
-        { name: "person", label: "Person" },
-        { name: "company", label: "Company" },
-      ],
-    }}
-  />
+  <FilterBar texts={[{ name: "q", label: "Search titles" }]} time more={{ texts: PARTICIPANT_FILTERS }} />
 );
 
 function NoCalls({ environment }: { environment: string }) {
