@@ -33,19 +33,18 @@ export function openingEvidence(said: readonly Read[], { before }: Pick<Beside, 
   const isQuestion = first.cues.includes("question");
   const isAnswer = before?.cues.includes("question") && before.personId !== first.personId && !isQuestion;
   if (first.isFragment && isAnswer)
-    return thin(-12, first, "It begins with the answer to a question that isn't in it:");
-  if (first.isFragment) return thin(-10, first, "It begins with the rest of what was said before:");
-  if (first.pointsBack) return thin(-12, first, "It begins in the middle of a thought:");
+    return thin(-3, first, "It begins with the answer to a question that isn't in it:");
+  if (first.isFragment) return thin(-3, first, "It begins with the rest of what was said before:");
+  if (first.pointsBack) return thin(-3, first, "It begins in the middle of a thought:");
   const question = answeredQuestion(said)?.at;
   if (question && question !== first && question.personId !== first.personId)
-    return thin(-10, first, "It begins before its question:");
+    return thin(-3, first, "It begins before its question:");
   if (first.opensTopic || !before) return [];
-  if (isAnswer) return thin(-8, first, "It begins with the answer to a question that isn't in it:");
-  if (isQuestion)
-    return thin(first.beginsTurn ? -6 : -8, first, "It begins with a question about what was said before:");
-  if (first.beginsTurn) return thin(-6, first, "It replies to something that isn't in it:");
+  if (isAnswer) return thin(-2, first, "It begins with the answer to a question that isn't in it:");
+  if (isQuestion) return thin(-2, first, "It begins with a question about what was said before:");
+  if (first.beginsTurn) return thin(-2, first, "It replies to something that isn't in it:");
   if (first.spokenMs >= LONG_TURN) return [];
-  return first.pauseBefore >= FRESH ? [] : thin(-8, first, "It begins in the middle of an answer:");
+  return first.pauseBefore >= FRESH ? [] : thin(-2, first, "It begins in the middle of an answer:");
 }
 
 /** What a moment's end adds or takes. */
@@ -88,6 +87,6 @@ export function answeredQuestion(said: readonly Read[]): { at: Read; points: num
   const answer = first.filter(({ cues }) => !cues.includes("question"));
   const byOther = answer.filter(({ personId }) => personId !== at.personId);
   const words = (some: readonly Read[]) => some.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  if (words(byOther) >= ANSWER_WORDS) return { at, points: 14 };
-  return answer.length >= 2 && words(answer) >= ANSWER_WORDS ? { at, points: 8 } : null;
+  if (words(byOther) >= ANSWER_WORDS) return { at, points: 8 };
+  return answer.length >= 2 && words(answer) >= ANSWER_WORDS ? { at, points: 4 } : null;
 }

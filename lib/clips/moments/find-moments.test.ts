@@ -54,10 +54,13 @@ describe("moments of a program", () => {
   it("don't begin with what is left of an answer, nor with one whose question isn't in them", () => {
     const lines = [
       ...spoken(["How long does it take?"], 0, "ben"),
-      ...spoken(["Half a day, tops.", "Usually on a Friday when 2 of us are here."], 4_000),
+      ...spoken(["Half a day, tops.", "She said it was 2 days when I was alone."], 4_000),
       ...spoken(["Which clocks do you have in the shops?"], 12_000, "ben"),
       ...spoken(
-        ["The little ones, in nine of the shops.", "The other 2 actually still use paper for all of it."],
+        [
+          "The little ones, in nine of the shops.",
+          "The other 2 hated it, and he actually told me that they went back to paper.",
+        ],
         16_000,
       ),
     ];
@@ -188,7 +191,7 @@ describe("moments of a program", () => {
       "Why did your cloud bill grow every single month?",
       "It turns out that 40% of the machines did nothing at all.",
       "I remember the day we turned the first one off.",
-      "Nobody noticed for a week.",
+      "She said that she hadn't slept, and that no one noticed for a week.",
     ];
     const lines = [
       ...plainShow(60),

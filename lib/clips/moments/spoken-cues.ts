@@ -48,12 +48,14 @@ export class CueReader {
   /** Whether it says that something else comes now. */
   turnsAway = (sentence: string): boolean => this.#words?.turnsAway.test(sentence) ?? false;
 
-  /** What is the same in the words of a topic: their first letters, without words that every topic has. */
-  stems(sentence: string): string[] {
+  /** What is the same in the words of a topic: their first letters. */
+  stems = (sentence: string): string[] =>
+    this.topicWords(sentence).map((word) => word.slice(0, TOPIC_LETTERS));
+
+  /** The words that tell what a sentence is about, without those that every topic has. */
+  topicWords(sentence: string): string[] {
     const words = sentence.toLowerCase().match(/\p{L}+/gu) ?? [];
-    return words
-      .filter((word) => word.length >= TOPIC_LETTERS && !this.#words?.common.test(word))
-      .map((word) => word.slice(0, TOPIC_LETTERS));
+    return words.filter((word) => word.length >= TOPIC_LETTERS && !this.#words?.common.test(word));
   }
 
   /** Whether it could be said of anything. */

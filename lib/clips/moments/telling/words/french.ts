@@ -1,0 +1,28 @@
+import { every, type TellingWords } from "./telling-words";
+
+export const FRENCH: TellingWords = {
+  past: every(
+    "(?:j(?:’|')|\\p{L}+ )?(?:ai|as|a|avons|avez|ont) \\p{L}+(?:é|is|it|u|ert)e?s?",
+    "était|étaient|avait|avaient|fallait|voulait|pouvait|\\p{L}{3,}aient",
+    "(?:suis|est|sommes|sont) (?:all|arriv|part|ven|rest|devenu|tomb)\\p{L}*",
+  ),
+  someone: every("il", "elle", "lui"),
+  speech: every(
+    "(?:il|elle|je|on|qui)(?: me| m(?:’|')a| lui| nous)? (?:dit|disait|demande|demandait|répond|écrit)",
+    "(?:a|ai|ont) (?:dit|demandé|répondu|écrit)",
+  ),
+  personal: every(
+    "honte|peur|pleur\\p{L}*|colère|fière?s?|déteste\\p{L}*|aim\\p{L}*|panique|culpabil\\p{L}*|désolée?s?",
+    "honnêtement|avou\\p{L}*|tort|erreur|faute|échou\\p{L}*|échec|stupide|pire|secret",
+  ),
+  filler: every("euh", "ben", "bah", "du coup", "en fait", "quoi", "voilà", "genre"),
+  response: every(
+    "oh",
+    "ah (?:oui|bon|non)",
+    "waouh|wow|incroyable|exactement|magnifique|génial|formidable|bravo",
+    "c(?:’|')est (?:fou|beau|énorme|drôle|terrible)",
+    "vraiment ?\\?",
+    "r(?:ire|ires|it|ient)",
+  ),
+  usual: { past: 3, someone: 1.6, filler: 1.2 },
+};
