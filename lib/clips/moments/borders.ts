@@ -87,6 +87,6 @@ export function answeredQuestion(said: readonly Read[]): { at: Read; points: num
   const answer = first.filter(({ cues }) => !cues.includes("question"));
   const byOther = answer.filter(({ personId }) => personId !== at.personId);
   const words = (some: readonly Read[]) => some.reduce((sum, { text }) => sum + wordsIn(text), 0);
-  if (words(byOther) >= ANSWER_WORDS) return { at, points: 8 };
-  return answer.length >= 2 && words(answer) >= ANSWER_WORDS ? { at, points: 4 } : null;
+  if (words(byOther) >= ANSWER_WORDS) return { at, points: 5 };
+  return answer.length >= 2 && words(answer) >= ANSWER_WORDS ? { at, points: 2 } : null;
 }

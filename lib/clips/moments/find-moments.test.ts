@@ -106,7 +106,7 @@ describe("moments of a program", () => {
     expect(first?.toMs).toBeLessThan(32_500);
   });
 
-  it("begin and end with a sentence, last 12 to 75 seconds and hardly overlap, whatever is said", () => {
+  it("begin and end with a sentence, last 12 to 90 seconds and hardly overlap, whatever is said", () => {
     const sentence = fc.constantFrom(
       ...PLAIN,
       "Why does the bill grow every month?",
@@ -135,7 +135,7 @@ describe("moments of a program", () => {
           const inside = sentences.filter((one) => one.toMs > fromMs && one.fromMs < toMs);
           expect(inside.every((one) => one.fromMs >= fromMs && one.toMs <= toMs)).toBe(true);
           expect(toMs - fromMs).toBeGreaterThanOrEqual(12_000);
-          expect(toMs - fromMs).toBeLessThanOrEqual(75_500);
+          expect(toMs - fromMs).toBeLessThanOrEqual(90_500);
           expect(score).toBeLessThanOrEqual(moments[index - 1]?.score ?? 100);
           for (const other of moments.slice(0, index))
             expect(sharedOfShorter(moment, other)).toBeLessThanOrEqual(0.21);
@@ -269,7 +269,7 @@ describe("a moment's title", () => {
   it("is its question, or what that question is about", () => {
     const title = (...asked: string[]) => {
       const answer = [
-        "We moved one wall last year.",
+        "We moved one wall last year, and she told me it was a mistake.",
         "It turns out that 400 families came for the rug alone.",
       ];
       const lines = [...spoken(asked, 0, "ben"), ...spoken(answer, asked.length * 4_000)];

@@ -19,12 +19,12 @@ export interface Heard {
 }
 
 /** Milliseconds. What is found is as long as a clip that people watch to its end; a host may choose anything from 5 to 120 s. */
-const LENGTH = { least: 12_000, most: 75_000 };
+const LENGTH = { least: 12_000, most: 90_000 };
 /** Two moments share at most this part of the shorter one. */
 const MOST_SHARED = 0.2;
 const MOST_MOMENTS = 30;
 /** An answered question alone is less than `said`: better fewer moments than weak ones. Where many react, less has to be said. */
-const LEAST_SCORE = { said: 20, shown: 16 };
+const LEAST_SCORE = { said: 30, shown: 24 };
 const SHOWN_POINTS = 10;
 const SHOWN: ReadonlySet<EvidenceKind> = new Set(["reactions", "chat", "questions", "votes", "clicks"]);
 /** Left before and after what is said, where no one else speaks. */
@@ -110,7 +110,7 @@ function bestFrom(show: Show, first: number): Candidate | null {
 }
 
 /** Of a moment about which nothing is known. */
-const BASE = 14;
+const BASE = 18;
 
 function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: number, to: number): Candidate {
   const said = sentences.slice(from, to + 1);

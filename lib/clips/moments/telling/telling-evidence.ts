@@ -32,6 +32,9 @@ export function tellingEvidence(told: Told): Evidence[] {
   else add("thin", flow, pointsOf(told, "minutes") < 0 ? "It's short." : "Speakers change often.");
   const filler = pointsOf(told, "filler");
   if (filler < 0) add("thin", filler, "It has many filler words.");
+  const around = pointsOf(told, "around");
+  if (around > 0) add("focus", around, "It's about the subject, not about the show.");
+  else add("thin", around, "Part of it is about the show, or keeps it going.");
   return evidence;
 }
 

@@ -13,6 +13,7 @@ export interface Measures {
   past: number;
   someone: number;
   filler: number;
+  around: number;
   /** Times that someone's words are told; up to 4. */
   speech: number;
   /** Personal words; up to 4. */
@@ -25,6 +26,7 @@ export interface Measures {
   focus: number;
   /** Turns in fours; up to 2. */
   turns: number;
+  /** 0.5 to 1.2: beyond, the length hardly matters. */
   minutes: number;
 }
 
@@ -52,6 +54,7 @@ interface Counted {
   past: number;
   someone: number;
   filler: number;
+  around: number;
   speech: number;
   personal: number;
   advice: number;
@@ -68,7 +71,7 @@ const STEM_LETTERS = 5;
 /** In a short show, every word occurs in few places. So many sentences tell which ones belong to a part of it. */
 const ELSEWHERE = 200;
 const RECURS = { least: 2, most: 4, share: 0.5 };
-const NONE: TellingWords["usual"] = { past: 0, someone: 0, filler: 0 };
+const NONE: TellingWords["usual"] = { past: 0, someone: 0, filler: 0, around: 0 };
 
 /** How the sentences of a show are told. Any run of them is measured in about the time that its words take. */
 export class Telling {
@@ -79,7 +82,7 @@ export class Telling {
   /** Of each sentence, with the word that each stands for. */
   readonly #stems: readonly ReadonlyMap<string, string>[];
   readonly #shows = new Map<string, number>();
-  readonly #usual: { past: number; someone: number; filler: number };
+  readonly #usual: TellingWords["usual"];
 
   /** @param language a BCP 47 tag */
   constructor(read: readonly Read[], language: string) {
@@ -100,7 +103,10 @@ export class Telling {
     const total = totalOf(this.#counted);
     const rate = (kind: keyof TellingWords["usual"]) =>
       (10 * total[kind] + (usual[kind] / 10) * USUAL_WORDS) / (total.words + USUAL_WORDS);
-    return { past: rate("past"), someone: rate("someone"), filler: rate("filler") };
+    return {
+      ...{ past: rate("past"), someone: rate("someone"), filler: rate("filler") },
+      ...{ around: rate("around") },
+    };
   }
 
   #findTurns(words: TellingWords | undefined): void {
@@ -127,21 +133,22 @@ export class Telling {
   /** Measures the sentences from one place to another, both included. */
   measure(first: number, last: number): Told {
     const total = totalOf(this.#counted.slice(first, last + 1));
-    const rate = (kind: "past" | "someone" | "filler") => (10 * total[kind]) / Math.max(1, total.words);
-    const beyond = (kind: "past" | "someone" | "filler") => rate(kind) - this.#usual[kind];
+    const rate = (kind: keyof TellingWords["usual"]) => (10 * total[kind]) / Math.max(1, total.words);
+    const beyond = (kind: keyof TellingWords["usual"]) => rate(kind) - this.#usual[kind];
     const responding = this.#responding(first, last);
     const { focus, recurring } = this.#focus(first, last);
     const turns = (this.#turnOf[last] ?? 0) - (this.#turnOf[first] ?? 0) + 1;
     const length = (this.#read[last]?.toMs ?? 0) - (this.#read[first]?.fromMs ?? 0);
     return {
       ...{ past: beyond("past"), someone: Math.min(1, beyond("someone")), filler: beyond("filler") },
+      ...{ around: beyond("around") },
       speech: Math.min(4, total.speech),
       personal: Math.min(4, total.personal),
       advice: Math.min(3, total.advice),
       responses: Math.min(5, responding.count),
       focus: focus / 4,
       turns: Math.min(8, turns) / 4,
-      minutes: length / 60_000,
+      minutes: Math.min(1.2, Math.max(0.5, length / 60_000)),
       story: this.#most(first, last, ({ past, someone, speech }) => past + someone + 2 * speech),
       personalAt: this.#most(first, last, ({ personal }) => personal),
       adviceAt: this.#most(first, last, ({ advice }) => advice),
@@ -209,14 +216,27 @@ function counted({ text, cues }: Read, words: TellingWords | undefined): Counted
     words: wordsIn(text),
     // “I remember the day …” tells of the past in the present.
     past: times("past") + Number(cues.includes("story")),
-    ...{ someone: times("someone"), filler: times("filler") },
+    ...{
+      someone: times("someone"),
+      filler: times("filler"),
+      around: times("around"),
+    },
     ...{ speech: times("speech"), personal: times("personal") },
     advice: Number(cues.includes("advice")),
   };
 }
 
 function totalOf(some: readonly Counted[]): Counted {
-  const total = { words: 0, past: 0, someone: 0, filler: 0, speech: 0, personal: 0, advice: 0 };
+  const total = {
+    words: 0,
+    past: 0,
+    someone: 0,
+    filler: 0,
+    around: 0,
+    speech: 0,
+    personal: 0,
+    advice: 0,
+  };
   for (const one of some)
     for (const kind of Object.keys(total) as (keyof Counted)[]) total[kind] += one[kind];
   return total;

@@ -17,6 +17,12 @@ export const ENGLISH: TellingWords = {
     "honest(?:ly)?|admit|confess\\p{L}*|wrong|mistake|fault|fail\\p{L}*|lie[ds]?",
   ),
   filler: every("um", "uh", "you know", "i mean", "kind of", "sort of", "basically", "let(?:’|')s say"),
+  around: every(
+    "chat|questions?|slides?|screen|poll|link|recording|webinar|session|q and a|button|tab|list",
+    "thanks?(?: you)?|hello|hi|bye|welcome|please|sorry",
+    "okay|right|so um|let me|let(?:’|')s|i(?:’|')ll|we(?:’|')ll|next(?: one)?|we(?:’|')ve got|you can see|i can see",
+    "it depends|there(?:’|')s one|for (?:coming|joining)|quite a|a few|kind of",
+  ),
   response: every(
     "oh,? (?:wow|no|my god|god|my|dear|i love that|that(?:’|')s)",
     "wow|ouch|goosebumps|no way|seriously|beautiful|exactly",
@@ -26,5 +32,5 @@ export const ENGLISH: TellingWords = {
     "laugh\\p{L}*",
     "ha(?:ha)+",
   ),
-  usual: { past: 4.2, someone: 0.8, filler: 1.2 },
+  usual: { past: 4.2, someone: 0.8, filler: 1.2, around: 3 },
 };

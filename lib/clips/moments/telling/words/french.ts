@@ -16,6 +16,12 @@ export const FRENCH: TellingWords = {
     "honnêtement|avou\\p{L}*|tort|erreur|faute|échou\\p{L}*|échec|stupide|pire|secret",
   ),
   filler: every("euh", "ben", "bah", "du coup", "en fait", "quoi", "voilà", "genre"),
+  around: every(
+    "chat|questions?|diapos?|diapositives?|écran|sondage|lien|enregistrement|webinaire|page|liste",
+    "merci|bonjour|bonsoir|au revoir|bienvenue|pardon|s(?:’|')il vous plaît",
+    "d(?:’|')accord|alors|on va|je vais|nous allons|la suivante|vous voyez|je vois",
+    "ça dépend|quelques",
+  ),
   response: every(
     "oh",
     "ah (?:oui|bon|non)",
@@ -24,5 +30,5 @@ export const FRENCH: TellingWords = {
     "vraiment ?\\?",
     "r(?:ire|ires|it|ient)",
   ),
-  usual: { past: 3, someone: 1.6, filler: 1.2 },
+  usual: { past: 3, someone: 1.6, filler: 1.2, around: 3 },
 };

@@ -16,6 +16,12 @@ export const GERMAN: TellingWords = {
     "ehrlich|falsch|fehler|schuld|gescheitert|dumm|schlimm\\p{L}*|geheim\\p{L}*",
   ),
   filler: every("äh", "ähm", "halt", "sozusagen", "irgendwie", "quasi", "also"),
+  around: every(
+    "chat|fragen?|folien?|bildschirm|umfrage|link|aufzeichnung|webinar|seite|liste",
+    "danke|vielen dank|hallo|tschüss|willkommen|bitte|guten (?:abend|tag|morgen)",
+    "okay|gut|so|jetzt|gleich|dann (?:machen|kommen|gehen) wir|die nächste|schauen wir|sehen sie|ich würde",
+    "kommt (?:drauf|darauf) an|ein paar",
+  ),
   response: every(
     "oh",
     "wow|wahnsinn|genau|schön|super|stark|krass",
@@ -24,5 +30,5 @@ export const GERMAN: TellingWords = {
     "echt\\?",
     "lach\\p{L}*",
   ),
-  usual: { past: 4.2, someone: 2, filler: 1.5 },
+  usual: { past: 4.2, someone: 2, filler: 1.5, around: 3 },
 };

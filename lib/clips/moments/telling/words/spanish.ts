@@ -16,6 +16,12 @@ export const SPANISH: TellingWords = {
     "sinceramente|honestamente|admit\\p{L}*|confes\\p{L}*|equivo\\p{L}*|error|fracas\\p{L}*|fall\\p{L}*|tont\\p{L}*|peor|secreto",
   ),
   filler: every("eh", "este", "o sea", "bueno", "digamos", "en plan", "pues"),
+  around: every(
+    "chat|preguntas?|diapositivas?|pantalla|encuesta|enlace|grabación|seminario|página|lista",
+    "gracias|hola|buenas|adiós|bienvenid[oa]s?|por favor|perdón",
+    "vale|bueno|vamos a|voy a|la siguiente|ven ustedes|veo",
+    "depende|unos? cuantos?",
+  ),
   response: every(
     "oh|guau|wow|increíble|exacto|claro que sí|genial|madre mía|qué (?:bueno|fuerte|bonito|risa|horror|bien)",
     "¿en serio\\?",
@@ -23,5 +29,5 @@ export const SPANISH: TellingWords = {
     "r(?:isas|íe|íen)",
     "ja(?:ja)+",
   ),
-  usual: { past: 3.5, someone: 1, filler: 1.2 },
+  usual: { past: 3.5, someone: 1, filler: 1.2, around: 3 },
 };

@@ -9,10 +9,12 @@ export interface TellingWords {
   /** What one feels, or would rather not say. */
   personal: RegExp;
   filler: RegExp;
+  /** What is said about the show itself, and to keep it going. */
+  around: RegExp;
   /** What someone says who is taken by what they hear. */
   response: RegExp;
   /** Of a hundred words as people usually speak: a show of a few minutes can't tell what is usual in it. */
-  usual: { past: number; someone: number; filler: number };
+  usual: { past: number; someone: number; filler: number; around: number };
 }
 
 /** Whole words or phrases, in any case. */
