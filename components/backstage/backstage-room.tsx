@@ -138,7 +138,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
       <RecordingNote
         state={consent}
         isRecorded={state ? isRecorded(state, recorded) : recorded}
-        isOverHttp={welcome.event.over_http}
+        httpAudience={welcome.event.http_audience}
         onChange={onConsent}
       />
       <AskDialog controller={controller} host={host} />

@@ -1,28 +1,46 @@
 import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 
+export type HttpAudience = "auto" | "always" | "off";
+
 interface Facts {
   consent: RecordingConsent["state"];
   /** The show is recorded, or will be. */
   isRecorded: boolean;
-  /** Viewers who can't use the room watch over HTTP. */
-  isOverHttp: boolean;
+  /** Who watches over HTTP. */
+  httpAudience: HttpAudience;
 }
 
-const WORDS: Record<RecordingConsent["state"], string> = {
+const ANSWERS: Record<RecordingConsent["state"], string> = {
   given: "You agreed to be recorded while you’re on stage.",
-  refused:
-    "You declined to be recorded. The audience sees and hears you, but the recording doesn’t include you.",
-  unasked: "You haven’t agreed to be recorded, so the recording doesn’t include you.",
+  refused: "You declined to be recorded.",
+  unasked: "You haven’t agreed to be recorded.",
 };
 
+/** For whom the show is sent over HTTP. */
+const VIEWERS = {
+  auto: "viewers whose network blocks live video, or who join when the room is full,",
+  always: "the audience, which watches over HTTP,",
+};
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** Tells someone who can be on stage what their answer about the recording means in this show. */
-export function recordingSentence({ consent, isRecorded, isOverHttp }: Facts): string {
-  if (!isOverHttp) return WORDS[consent];
-  if (isRecorded)
-    return consent === "given"
-      ? WORDS.given
-      : `${WORDS[consent]} Viewers whose network blocks live video don’t see or hear you either.`;
-  return consent === "refused"
-    ? "You declined to be recorded, so viewers whose network blocks live video don’t see or hear you."
-    : "This show isn’t recorded. For viewers whose network blocks live video, your picture and sound are stored for a few minutes, then deleted.";
+export function recordingSentence({ consent, isRecorded, httpAudience }: Facts): string {
+  return isRecorded ? inRecordedShow(consent, httpAudience) : inOtherShow(consent, httpAudience);
+}
+
+function inRecordedShow(consent: Facts["consent"], audience: HttpAudience): string {
+  const answer = ANSWERS[consent];
+  if (consent === "given") return answer;
+  if (audience === "always")
+    return `${answer} The recording doesn’t include you, and ${VIEWERS.always} doesn’t see or hear you either.`;
+  const seen = `${answer} The audience sees and hears you, but the recording doesn’t include you.`;
+  return audience === "off" ? seen : `${seen} ${capitalized(VIEWERS.auto)} don’t see or hear you either.`;
+}
+
+function inOtherShow(consent: Facts["consent"], audience: HttpAudience): string {
+  if (audience === "off") return "This show isn’t recorded.";
+  if (consent === "refused")
+    return `${ANSWERS.refused} ${capitalized(VIEWERS[audience])} ${audience === "auto" ? "don’t" : "doesn’t"} see or hear you.`;
+  return `This show isn’t recorded. For ${VIEWERS[audience]} your picture and sound are stored for a few minutes, then deleted.`;
 }

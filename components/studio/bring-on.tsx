@@ -1,10 +1,10 @@
 "use client";
 
 import { createContext, type ReactNode, useCallback, useContext, useState } from "react";
+import type { HttpAudience } from "@/components/room/recording-sentence";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { recordingNow } from "@/lib/stage/recorded";
 import type { DeskEntry } from "./people-view";
-import { isLeftOut } from "./recording-view";
+import { isToBeSaid } from "./recording-view";
 import { useStudio } from "./studio-context";
 
 type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "role" | "recording">) => void;
@@ -12,7 +12,7 @@ type BringOn = (person: Pick<DeskEntry, "identity" | "name" | "role" | "recordin
 const BringOnContext = createContext<BringOn>(() => undefined);
 
 /**
- * Brings someone on stage. While the recording runs, it first says so if they won't be in it. Only inside
+ * Brings someone on stage, and first says so if they won't be recorded, or not seen by the audience. Only inside
  * `BringOnProvider`.
  */
 export const useBringOn = (): BringOn => useContext(BringOnContext);
@@ -24,8 +24,7 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
   const bringOn = useCallback<BringOn>(
     (person) => {
       const { identity } = person;
-      const isSaid = recordingNow(state) === "on" && isLeftOut(person, state, desk.event.recording.enabled);
-      if (!isSaid) return void run({ action: "bring_on", identity });
+      if (!isToBeSaid(person, state, desk.event.recording)) return void run({ action: "bring_on", identity });
       setAsked(person);
       setOpen(true);
     },
@@ -38,7 +37,11 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
         <ConfirmDialog
           open={open}
           onOpenChange={setOpen}
-          {...wordsFor(asked, asked.identity === me, desk.event.recording.http_audience !== "off")}
+          {...wordsFor(asked, {
+            mine: asked.identity === me,
+            audience: desk.event.recording.http_audience,
+            isRecorded: state.recording !== "off",
+          })}
           confirmLabel="Bring on stage"
           tone="primary"
           onConfirm={() => run({ action: "bring_on", identity: asked.identity })}
@@ -48,16 +51,32 @@ export function BringOnProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function wordsFor({ name, recording }: Parameters<BringOn>[0], mine: boolean, isOverHttp: boolean) {
+interface Circumstances {
+  /** It's the user. */
+  mine: boolean;
+  audience: HttpAudience;
+  isRecorded: boolean;
+}
+
+function wordsFor(
+  { name, recording }: Parameters<BringOn>[0],
+  { mine, audience, isRecorded }: Circumstances,
+) {
   const who = mine ? "you" : "them";
   const they = mine ? "you" : "they";
   const declined = recording === "refused";
+  const missing = `${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}`;
+  const unseen = `The audience watches over HTTP, so it won’t see or hear ${who}`;
+  const seen = `The audience sees and hears ${who}${audience === "auto" ? ", except viewers over HTTP" : ""}`;
   return {
     title: mine
       ? declined
         ? "You declined to be recorded"
         : "You haven’t agreed to be recorded"
       : `${name} ${declined ? "declined" : "hasn’t agreed"} to be recorded`,
-    description: `The audience sees and hears ${who}${isOverHttp ? ", except viewers over HTTP" : ""}, but ${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}.`,
+    description:
+      audience === "always"
+        ? `${unseen}${isRecorded ? `, and ${missing}` : ""}.`
+        : `${seen}, but ${missing}.`,
   };
 }

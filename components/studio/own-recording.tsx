@@ -49,7 +49,7 @@ export function OwnRecordingNote({ onChange }: { onChange: () => void }) {
     <RecordingNote
       state={me.recording}
       isRecorded={isRecorded(state, enabled)}
-      isOverHttp={http_audience !== "off"}
+      httpAudience={http_audience}
       onChange={onChange}
     />
   );

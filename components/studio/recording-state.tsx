@@ -5,10 +5,13 @@ import { Pause, Play } from "lucide-react";
 import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { IconButton } from "@/components/ui/icon-button";
 import { Popover } from "@/components/ui/popover";
+import { recordingNow } from "@/lib/stage/recorded";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { recordingView } from "./recording-view";
+import { obstacleTo } from "./space-words";
 import { SpeakerUploads } from "./speaker-uploads";
 import { useStudio } from "./studio-context";
+import { useRecordingSpace } from "./use-recording-space";
 
 /**
  * Whether the show is being recorded, and the control that pauses and resumes it. Opens how far each
@@ -16,7 +19,9 @@ import { useStudio } from "./studio-context";
  */
 export function RecordingState() {
   const { controller, desk, state, run } = useStudio();
-  const { now, text, detail } = recordingView(state, desk.event.recording);
+  const isOn = recordingNow(state) === "on";
+  const obstacle = obstacleTo(useRecordingSpace(controller.slug, isOn));
+  const { now, text, detail, isStopped = false } = recordingView(state, desk.event.recording, obstacle);
   const paused = now === "paused";
   const mayPause = now !== "off" && rightsOf(desk.me.role).scopes.includes("studio:control");
   return (
@@ -36,12 +41,12 @@ export function RecordingState() {
               aria-hidden
               className={clsx(
                 "size-2 rounded-full",
-                now === "on" && "bg-live-fill",
-                paused && "bg-warn",
+                now === "on" && !isStopped && "bg-live-fill",
+                (paused || isStopped) && "bg-warn",
                 now === "off" && "bg-ink-muted",
               )}
             />
-            <span className={paused ? "max-md:sr-only" : "max-xl:sr-only"}>{text}</span>
+            <span className={paused || isStopped ? "max-md:sr-only" : "max-xl:sr-only"}>{text}</span>
           </button>
         }
       >

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { initialState, type StageState } from "@/lib/stage";
-import { isLeftOut, isToBeAsked, recordingView } from "./recording-view";
+import { isLeftOut, isToBeAsked, isToBeSaid, recordingView } from "./recording-view";
 import type { Desk } from "./studio-types";
 
 const idle = initialState();
@@ -54,4 +54,40 @@ it("asks those whom the recording concerns and who haven't answered", () => {
   expect(asked({ role: "host", recording: "unasked" }, idle)).toBe(false);
   expect(asked({ role: "host", recording: "unasked" }, live)).toBe(true);
   expect(asked({ role: "host", recording: "unasked" }, { ...live, phase: "ended" })).toBe(false);
+});
+
+it("tells the host before someone comes on stage whom the recording, or an audience over HTTP, doesn't get", () => {
+  const said = (
+    recording: "unasked" | "refused" | "given",
+    state: StageState,
+    http_audience: "auto" | "always",
+  ) => isToBeSaid({ role: "guest", recording }, state, { enabled: true, http_audience });
+  const [paused, off] = [
+    { ...live, recording: "paused" as const },
+    { ...live, recording: "off" as const },
+  ];
+  for (const recording of ["unasked", "refused"] as const) {
+    expect(said(recording, live, "auto")).toBe(true);
+    expect([said(recording, paused, "auto"), said(recording, paused, "always")]).toEqual([false, true]);
+  }
+  // No one is asked in a show that isn't recorded.
+  expect([said("refused", off, "auto"), said("refused", off, "always")]).toEqual([false, true]);
+  expect(said("unasked", off, "always")).toBe(false);
+  for (const state of [idle, live, paused, off]) expect(said("given", state, "always")).toBe(false);
+  expect(said("refused", idle, "always")).toBe(false);
+});
+
+it("doesn't say that it's recording while storage is full or no media worker captures the show", () => {
+  const view = (state: StageState, obstacle: "full" | "uncaptured" | null) =>
+    recordingView(state, { enabled: true, http_audience: "auto" }, obstacle);
+  expect(view(live, "full")).toMatchObject({ now: "on", text: "Recording stopped", isStopped: true });
+  expect(view(live, "uncaptured")).toMatchObject({
+    now: "on",
+    text: "Server not recording",
+    isStopped: true,
+  });
+  for (const obstacle of ["full", "uncaptured"] as const) {
+    expect(view({ ...live, recording: "paused" }, obstacle).text).toBe("Recording paused");
+    expect(view(idle, obstacle).text).toBe("Will be recorded");
+  }
 });

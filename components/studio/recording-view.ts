@@ -11,6 +11,8 @@ interface RecordingView {
   text: string;
   /** Why, or what comes next. */
   detail: string;
+  /** It's on, and nothing is recorded nevertheless. */
+  isStopped?: boolean;
 }
 
 const UNRECORDED: RecordingView = {
@@ -28,9 +30,28 @@ const OVER_HTTP = {
 
 type Setting = Pick<Desk["event"]["recording"], "enabled" | "http_audience">;
 
-/** Returns what the desk says about the recording. */
-export function recordingView(state: Stage, { enabled, http_audience }: Setting): RecordingView {
+/** Why nothing is recorded although the recording is on: storage is full, or no media worker captures the show. */
+type Obstacle = "full" | "uncaptured";
+
+const STOPPED: Record<Obstacle, Pick<RecordingView, "text" | "detail">> = {
+  full: {
+    text: "Recording stopped",
+    detail: "Storage is full, so nothing is recorded until there’s space. The show isn’t affected.",
+  },
+  uncaptured: {
+    text: "Server not recording",
+    detail: "The server isn’t recording at the moment. Speakers’ own copies are still recorded.",
+  },
+};
+
+/** Returns what the desk says about the recording. `obstacle` only counts while it's on. */
+export function recordingView(
+  state: Stage,
+  { enabled, http_audience }: Setting,
+  obstacle: Obstacle | null = null,
+): RecordingView {
   const now = recordingNow(state);
+  if (now === "on" && obstacle) return { now, isStopped: true, ...STOPPED[obstacle] };
   if (now === "on") {
     const detail = "Everyone on stage who agreed is being recorded.";
     return withHttp({ now, text: "Recording", detail }, http_audience);
@@ -63,6 +84,13 @@ export function isLeftOut({ recording, role }: Person, state: Stage, enabled: bo
   if (!isRecorded(state, enabled)) return false;
   if (recording === "unasked") return state.phase === "live" || role !== "host";
   return recording === "refused";
+}
+
+/** Whether the host is told, before someone comes on stage, that they won't be recorded or not seen by the audience. */
+export function isToBeSaid(person: Person, state: Stage, { enabled, http_audience }: Setting): boolean {
+  if (recordingNow(state) === "on") return isLeftOut(person, state, enabled);
+  if (http_audience !== "always" || state.phase !== "live") return false;
+  return state.recording === "off" ? person.recording === "refused" : isLeftOut(person, state, enabled);
 }
 
 /** Returns whether the user is asked about the recording now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lengthWords, spaceBefore, spaceWarning } from "./space-words";
+import { lengthWords, obstacleTo, spaceBefore, spaceWarning } from "./space-words";
 
 const GB = 1_000_000_000;
 const space = (used: number, minutes_left: number | null, speakers = 3) => ({
@@ -26,6 +26,13 @@ describe("what hosts are told about storage", () => {
     expect(spaceWarning(space(10.2, 0))).toBe(
       "Storage is full, so recording has stopped. The show isn’t affected.",
     );
+  });
+
+  it("names what keeps a show from being recorded", () => {
+    const obstacle = (used: number, isUncaptured: boolean) =>
+      obstacleTo({ ...space(used, null), isUncaptured });
+    expect([obstacle(9.9, false), obstacle(10, false)]).toEqual([null, "full"]);
+    expect([obstacle(9.9, true), obstacle(10, true), obstacleTo(null)]).toEqual(["uncaptured", "full", null]);
   });
 
   it("has whole hours without minutes", () => {

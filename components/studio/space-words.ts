@@ -21,6 +21,15 @@ export function spaceBefore({ minutes_left: left, speakers }: Space): string | n
   return `Storage has space for about ${lengthWords(left)} of recording with ${people}.`;
 }
 
+/** Returns why nothing is recorded although the recording is on; null if nothing keeps it from that. */
+export function obstacleTo(
+  space: (Pick<Space, "used_bytes" | "limit_bytes"> & { isUncaptured: boolean }) | null,
+): "full" | "uncaptured" | null {
+  if (!space) return null;
+  if (storageLevel({ used: space.used_bytes, limit: space.limit_bytes }) === "full") return "full";
+  return space.isUncaptured ? "uncaptured" : null;
+}
+
 /** What the desk warns about while the show is recorded; null if there's nothing to warn about. */
 export function spaceWarning(space: Space): string | null {
   const { minutes_left: left, used_bytes: used, limit_bytes: limit } = space;

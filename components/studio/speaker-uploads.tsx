@@ -7,6 +7,7 @@ import { MeterBar } from "@/components/ui/meter-bar";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { sizeWords } from "@/lib/storage-use/size-words";
 import { useStudio } from "./studio-context";
 
 type Speaker = DataOf<"listSpeakerUploads">["speakers"][number];
@@ -25,12 +26,21 @@ export function SpeakerUploads() {
   const people = [...state.stage, ...desk.people];
   const nameOf = (person: string) =>
     people.find(({ identity }) => isSamePerson(identity, person))?.name ?? "Speaker who left";
+  const isComplete = speakers.every(({ left_bytes }) => left_bytes === 0);
   return (
-    <ul aria-label="Speakers’ own recordings" className="flex flex-col gap-3">
-      {speakers.map((speaker) => (
-        <SpeakerRow key={speaker.person} speaker={speaker} name={nameOf(speaker.person)} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="Speakers’ own recordings" className="flex flex-col gap-3">
+        {speakers.map((speaker) => (
+          <SpeakerRow key={speaker.person} speaker={speaker} name={nameOf(speaker.person)} />
+        ))}
+      </ul>
+      {!isComplete && (
+        <p className="text-ink-muted text-sm">
+          If a speaker closes their page, what isn’t uploaded stays in their browser until they open their
+          link there again. Until then, the recording uses the server’s copy.
+        </p>
+      )}
+    </>
   );
 }
 
@@ -60,6 +70,9 @@ function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
         max={100}
         value={percent}
       />
+      {left_bytes > 0 && (
+        <span className="tabular text-ink-muted text-sm">{sizeWords(left_bytes)} not uploaded yet</span>
+      )}
     </li>
   );
 }

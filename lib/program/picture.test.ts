@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { StageCommandInput } from "@/lib/stage";
 import { ANA, BEN, HOST, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
 import { type Act, Player, partOf, START, STYLE, showOf } from "./fixtures";
@@ -92,6 +93,19 @@ describe("a span", () => {
     const hidden = stageOf(shown(show(line), camera, [hide]).at(-1));
     expect(hidden.state.stage.map(({ identity }) => identity)).toEqual([HOST.identity]);
     expect(hidden.state.lower_third).toBeNull();
+  });
+
+  it("has no lower third or quote that names who declined, and those of everyone else", () => {
+    const declined = everyone.filter(({ personId }) => personId !== personOf(BEN.identity));
+    const shownWith = (command: StageCommandInput) =>
+      stageOf(shown(show([{ after: 999, command }], declined)).at(-1)).state;
+    const line = (title: string) => shownWith({ action: "lower_third", title, subtitle: "" }).lower_third;
+    const quote = (author: string) => shownWith({ action: "quote_card", text: "Less is more", author }).quote;
+    for (const title of [BEN.name, `${BEN.name.toUpperCase()}, Acme`, `With ${BEN.name}`])
+      expect(line(title), title).toBeNull();
+    for (const author of [BEN.name, `— ${BEN.name}`]) expect(quote(author), author).toBeNull();
+    for (const other of [HOST.name, `${BEN.name}jamin`, ""]) expect(quote(other)?.author).toBe(other);
+    expect(line(`${BEN.name}jamin`)?.title).toBe(`${BEN.name}jamin`);
   });
 
   it("shows a shared screen instead of the slides, as long as it was shared", () => {

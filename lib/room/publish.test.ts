@@ -10,13 +10,13 @@ const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-t
 /** A room with one person, as far as publishing is concerned. */
 class FakeRoom extends EventEmitter {
   state = "connected";
-  readonly publishTrack = vi.fn(async (track: MediaStreamTrack) => {
+  readonly publishTrack = vi.fn(async (track: MediaStreamTrack, { source }: { source: Track.Source }) => {
     const sent = {
-      source: Track.Source.Microphone,
+      source,
       trackName: "",
       track: { mediaStreamTrack: track, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
     };
-    this.localParticipant.trackPublications.set("1", sent);
+    this.localParticipant.trackPublications.set(source, sent);
   });
   readonly unpublishTrack = vi.fn(async () => void this.localParticipant.trackPublications.clear());
   readonly transceiver = {
@@ -48,7 +48,10 @@ beforeEach(() => {
   onProblem.mockClear();
   room = new FakeRoom();
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const publisher = () =>
   new TrackPublisher({ room } as unknown as RoomSession, { onProblem, onMutedByRoom: () => {} });
@@ -84,6 +87,25 @@ it("publishes once it has permission", async () => {
   room.emit(RoomEvent.ParticipantPermissionsChanged, undefined, { isLocal: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(room.publishTrack).toHaveBeenCalledTimes(1);
+});
+
+it("sends again what was lost with the room server, the screen too", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const [camera, screen] = [{ ...microphone }, { ...microphone }];
+  publisher().want({ ...wanted, camera, screen });
+  await vi.advanceTimersByTimeAsync(0);
+  const sent = () => room.publishTrack.mock.calls.map(([track]) => track);
+  expect(sent()).toEqual([camera, microphone, screen]);
+  room.publishTrack.mockClear();
+  room.localParticipant.trackPublications.clear();
+  room.state = "reconnecting";
+  room.emit(RoomEvent.LocalTrackUnpublished);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([]);
+  room.state = "connected";
+  room.emit(RoomEvent.Reconnected);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent()).toEqual([camera, microphone, screen]);
 });
 
 it("asks for capture times in packets of sound, where the browser can say them", () => {

@@ -40,8 +40,7 @@ export interface Someone {
 
 const PAGE = `<!doctype html><meta charset="utf-8"><script src="/livekit.js"></script><script>
 const { Room, RoomEvent } = LivekitClient;
-const room = new Room({ adaptiveStream: false, dynacast: false, publishDefaults: { simulcast: false },
-  videoCaptureDefaults: { resolution: { width: 320, height: 180, frameRate: 15 } } });
+const room = new Room({ adaptiveStream: false, dynacast: false });
 const messages = []; let ended = null; let everIn = false;
 const inflate = (text) => new Response(new Blob([Uint8Array.from(atob(text), (c) => c.charCodeAt(0))])
   .stream().pipeThrough(new DecompressionStream("deflate-raw"))).text();
@@ -64,14 +63,23 @@ window.frames = async () => { const frames = {};
   return frames; };
 window.join = (url, token) => room.connect(url, token, { autoSubscribe: true });
 const tried = async (work) => { try { await work(); return null; } catch (error) { return String(error); } };
-window.publish = () => tried(() => Promise.race([room.localParticipant.enableCameraAndMicrophone(),
-  new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
+// Sent as the product's pages do: tracks of our own, which the client doesn't open again when it joins another time.
+const sent = new Map();
+const send = async (source, track) => { sent.set(source, track); await room.localParticipant.publishTrack(track, { source, simulcast: false }); };
+const missing = () => [...sent].filter(([source, track]) => track.readyState === "live" && !room.localParticipant.getTrackPublication(source));
+room.on(RoomEvent.Reconnected, async () => { for (const [source, track] of missing()) await tried(() => send(source, track)); });
+const open = async () => { const { localParticipant } = room;
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: { width: 320, height: 180, frameRate: 15 } });
+  for (const track of stream.getTracks()) { const source = track.kind === "video" ? "camera" : "microphone";
+    if (localParticipant.getTrackPublication(source)) track.stop();
+    else await send(source, track).catch((error) => { track.stop(); throw error; }); } };
+window.publish = () => tried(() => Promise.race([open(), new Promise((_, no) => setTimeout(() => no(new Error("no answer")), 6000))]));
 window.share = () => tried(async () => {
   const canvas = document.createElement("canvas"); canvas.width = 640; canvas.height = 360;
   const pen = canvas.getContext("2d"); let count = 0;
   setInterval(() => { pen.fillStyle = count++ % 2 ? "#234" : "#432"; pen.fillRect(0, 0, 640, 360); }, 200);
   const [track] = canvas.captureStream(5).getVideoTracks();
-  await room.localParticipant.publishTrack(track, { source: "screen_share", simulcast: false }); });
+  await send("screen_share", track); });
 window.say = (text) => tried(() => room.localParticipant.publishData(new TextEncoder().encode(JSON.stringify({ text })), { reliable: true }));
 window.refreshed = () => room.engine.token;
 window.leave = () => room.disconnect();

@@ -53,6 +53,7 @@ describe("changes to a show's settings", () => {
       holding_sec: "30",
       holding_line: "Back in a minute.",
       keep_days: "30",
+      http_audience: "always",
       theme: "retro",
       accent: "#123456",
       social: "#looms",

@@ -46,6 +46,7 @@ export const PLACES: Record<DetailsField, Place> = {
   holding_line: { path: "holding.line" },
   recording: { path: "recording.enabled" },
   keep_days: { path: "recording.keep_days", send: wholeNumber },
+  http_audience: { path: "recording.http_audience" },
   h24: { path: "reminders.h24" },
   h1: { path: "reminders.h1" },
   live: { path: "reminders.live" },

@@ -34,6 +34,7 @@ export interface Details {
   holding_line: string;
   recording: boolean;
   keep_days: string;
+  http_audience: EventWire["recording"]["http_audience"];
   h24: boolean;
   h1: boolean;
   live: boolean;
@@ -120,6 +121,7 @@ export function detailsOf(show: DetailedShow): Details {
     holding_line: holding.line,
     recording: recording.enabled,
     keep_days: numberText(recording.keep_days),
+    http_audience: recording.http_audience,
     h24: reminders.h24,
     h1: reminders.h1,
     live: reminders.live,

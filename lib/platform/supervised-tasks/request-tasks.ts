@@ -51,6 +51,29 @@ export async function withdrawTasks(
   await notifyHolders();
 }
 
+/**
+ * Withdraws the request for work that was found to be over. A request that someone makes at that moment is withdrawn with
+ * it, so it's made again if the work `isNeeded` afterward.
+ */
+export async function withdrawFinished<Payload extends z.ZodType>(
+  kind: SupervisedTaskKind<Payload>,
+  task: { subject: string; payload: NoInfer<z.input<Payload>> },
+  isNeeded: () => Promise<boolean>,
+): Promise<void> {
+  await withdrawTasks(kind, [task.subject]);
+  if (await isNeeded()) await requestTasks(kind, [task]);
+}
+
+/** Returns whether a process does this work at the moment. */
+export async function isTaskHeld({ kind }: SupervisedTaskKind, subject: string): Promise<boolean> {
+  const rows = await sql(
+    "wanted_held",
+    "SELECT 1 FROM wanted_work WHERE kind = $1 AND subject = $2 AND lease_until > now()",
+    [kind, subject],
+  );
+  return rows.length > 0;
+}
+
 async function notifyHolders(): Promise<void> {
   await write(noticeOf(TASKS_TOPIC));
   taskSignals().emit("wanted");

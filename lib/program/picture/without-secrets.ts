@@ -23,7 +23,7 @@ export function withoutSecrets(
   { declined, hidden, isQuoteOver }: Circumstances,
 ): { state: StageState; silhouettes: string[] } {
   let state = isQuoteOver ? { ...stored, quote: null } : stored;
-  for (const identity of [...hidden, ...declined]) state = withoutNameLine(state, identity);
+  for (const identity of [...hidden, ...declined]) state = withoutNamesOf(state, identity);
   for (const identity of hidden) state = withoutPerson(state, identity);
   const silhouettes: string[] = [];
   for (const identity of declined.filter((one) => !hidden.includes(one))) {
@@ -34,13 +34,24 @@ export function withoutSecrets(
   return { state, silhouettes };
 }
 
-/** Removes a lower third with this person's name, whether it names them by id or not. */
-function withoutNameLine(state: StageState, identity: string): StageState {
-  const line = state.lower_third;
-  const name = state.stage.find((person) => person.identity === identity)?.name;
-  return line && (line.identity === identity || line.title === name)
-    ? { ...state, lower_third: null }
-    : state;
+/** Removes a lower third and a quote that name this person, whether by id or not. */
+function withoutNamesOf(state: StageState, identity: string): StageState {
+  const { lower_third: line, quote, stage } = state;
+  const name = stage.find((person) => person.identity === identity)?.name.trim() ?? "";
+  const others = stage.filter((person) => person.identity !== identity).map((person) => person.name.trim());
+  const isNamed = (text: string | null) => name !== "" && hasName(text ?? "", name, others);
+  const hasLine =
+    line !== null && (line.identity === null ? isNamed(line.title) : line.identity === identity);
+  const hasQuote = quote !== null && isNamed(quote.author);
+  if (!hasLine && !hasQuote) return state;
+  return { ...state, ...(hasLine ? { lower_third: null } : {}), ...(hasQuote ? { quote: null } : {}) };
+}
+
+/** Whether a text has this name in whole words, and not as a part of someone else's. */
+function hasName(text: string, name: string, others: readonly string[]): boolean {
+  const longer = others.filter((other) => other.length > name.length);
+  const rest = longer.reduce((left, other) => left.replaceAll(other, " "), text);
+  return new RegExp(String.raw`(?<![\p{L}\p{N}])${RegExp.escape(name)}(?![\p{L}\p{N}])`, "iu").test(rest);
 }
 
 function asSilhouette(state: StageState, identity: string, silhouette: string): StageState {

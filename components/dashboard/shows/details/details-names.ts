@@ -32,6 +32,7 @@ export const DETAILS_NAMES: Record<DetailsField, string> = {
   holding_line: "Holding card text",
   recording: "Recording",
   keep_days: "Delete recordings after",
+  http_audience: "Watching over HTTP",
   h24: "Email 24 hours before",
   h1: "Email 1 hour before",
   live: "Email when it starts",

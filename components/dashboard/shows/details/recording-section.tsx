@@ -1,12 +1,19 @@
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
-/** Whether the show is recorded, and how long recordings are kept. */
+const HTTP_AUDIENCES = [
+  { value: "auto", label: "Only viewers who can’t use the live room" },
+  { value: "always", label: "All viewers" },
+  { value: "off", label: "No one" },
+] as const;
+
+/** Whether the show is recorded, how long recordings are kept, and who watches the same stream over HTTP. */
 export function RecordingSection({ form }: { form: DetailsForm }) {
-  const { values, text, flag, errorOf } = form;
+  const { values, text, flag, choice, errorOf } = form;
   return (
     <DetailsSection
       id="recording"
@@ -18,8 +25,8 @@ export function RecordingSection({ form }: { form: DetailsForm }) {
         hint="Changes on air apply the next time you go live"
         {...flag("recording")}
       />
-      {values.recording && (
-        <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2">
+        {values.recording && (
           <Field
             label="Delete after (days)"
             optional
@@ -28,8 +35,15 @@ export function RecordingSection({ form }: { form: DetailsForm }) {
           >
             <Input {...text("keep_days")} inputMode="numeric" />
           </Field>
-        </div>
-      )}
+        )}
+        <Field
+          label="Watching over HTTP"
+          hint="For networks that block live video, and audiences larger than the room. Up to 20 seconds behind, and without people who declined to be recorded."
+          error={errorOf("http_audience")}
+        >
+          <Select options={HTTP_AUDIENCES} {...choice("http_audience")} />
+        </Field>
+      </div>
     </DetailsSection>
   );
 }

@@ -9,7 +9,7 @@ import { captureTask, isAttended, isSentOverHttp } from "@/lib/modules/studio/st
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
+import { withdrawFinished } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import type { Purpose } from "@/lib/program";
@@ -73,7 +73,9 @@ async function captureShow(eventId: string, signal: AbortSignal): Promise<void> 
     }
     if (signal.aborted) return;
     await endRecording(eventId);
-    await withdrawTasks(captureTask, [eventId]);
+    const task = { subject: eventId, payload: {} };
+    // It may have been resumed since.
+    await withdrawFinished(captureTask, task, async () => (await look(eventId)) !== null);
   } finally {
     wake.stop();
   }

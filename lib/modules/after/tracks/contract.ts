@@ -1,4 +1,3 @@
-import { RecordingSpaceSchema } from "@/lib/modules/show-basics/recording-space/schema";
 import { contract, operation } from "@/lib/operation/operation";
 import {
   ChunkAnswer,
@@ -11,6 +10,7 @@ import {
   ServerTime,
   ShowParams,
   SpeakerUploads,
+  StudioRecordingSpaceSchema,
 } from "./schema";
 
 const ofPage = { prefix: "app", tag: "Pages of a show" } as const;
@@ -84,10 +84,10 @@ export const tracksContract = contract({
   getStudioRecordingSpace: operation({
     ...studio,
     http: "GET /events/{slug}/studio/recording-space",
-    summary: "Get how much more of the show can be recorded",
+    summary: "Get how much more of the show can be recorded, and whether it is",
     effect: "read",
     params: ShowParams,
-    output: RecordingSpaceSchema,
+    output: StudioRecordingSpaceSchema,
     errors: ["not_found"],
   }),
   openBackstagePart: operation({

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { RecordingSpaceSchema } from "@/lib/modules/show-basics/recording-space/schema";
 import { instant, instantOut, reference, slug } from "@/lib/operation/fields";
 
 /** What a browser may send, and in which sizes. The browser's recorder keeps to the same numbers. */
@@ -142,5 +143,12 @@ const SpeakerUploadSchema = z.object({
   last_call_at: instantOut(),
 });
 export const SpeakerUploads = z.object({ speakers: z.array(SpeakerUploadSchema) });
+
+export const StudioRecordingSpaceSchema = RecordingSpaceSchema.extend({
+  is_captured: z
+    .boolean()
+    .nullable()
+    .describe("Whether a media worker captures the show. Null if none has to at the moment."),
+});
 
 export const ServerTime = z.object({ server_time: instantOut().describe("The clock that recordings use.") });

@@ -4,6 +4,7 @@ import {
   RecordingAnswerInput,
   RecordingConsentSchema,
 } from "@/lib/modules/people/recording-consent/recording-consent-schema";
+import { HTTP_AUDIENCES } from "@/lib/modules/show-basics/show-facts/config-schema";
 import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { instantOut, looseText, reference, slug } from "@/lib/operation/fields";
 import { bytes, contract, list, operation } from "@/lib/operation/operation";
@@ -296,7 +297,7 @@ export const guestsContract = contract({
         timezone: z.string(),
         language: z.string(),
         recorded: z.boolean().describe("Whether the show is recorded the next time it goes live."),
-        over_http: z.boolean().describe("Whether viewers who can't use the room watch over HTTP."),
+        http_audience: z.enum(HTTP_AUDIENCES).describe("Who watches over HTTP."),
         theme: z.enum(THEMES),
         brand: z.object({ accent: z.string().nullable(), logo: z.string().nullable() }),
         host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),

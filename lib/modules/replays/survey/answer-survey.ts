@@ -15,7 +15,7 @@ export async function answerSurvey(
   const registrationId = ctx.principal.actor.id;
   const event = await findEvent(ctx, slug);
   const survey = await surveyOf(ctx, event, registrationId);
-  if (!survey) throw stateConflict("no_survey", "This show has no survey now.");
+  if (!survey) throw stateConflict("no_survey", "This show has no survey.");
   const answer = { eventId: event.id, registrationId };
   await ctx.db.surveyAnswer.createMany({
     data: [{ ...answer, id: ctx.newId("sva"), score, comment, createdAt: ctx.now }],

@@ -469,6 +469,9 @@ describe("a show in a real room", () => {
     await server.start();
     await viewer.until("the room again", ({ state }) => state === "connected", 30_000);
     await viewer.until("the host's picture again", seesGuest(show.hostIdentity), 30_000);
+    const pictures = async () => Object.values(await viewer.frames()).reduce((sum, count) => sum + count, 0);
+    const before = await pictures();
+    await soon("it moves", pictures, (count) => count > before, 20_000);
     await dueNow("room.broadcast");
     await runDueJobs();
     const { state_version } = during.json.data;

@@ -123,7 +123,7 @@ export const HoldingInput = z.strictObject({
 });
 
 /** `auto`: whoever can't use the room, or comes when it's full. */
-const HTTP_AUDIENCES = ["auto", "always", "off"] as const;
+export const HTTP_AUDIENCES = ["auto", "always", "off"] as const;
 
 export const RecordingInput = z.strictObject({
   enabled: z

@@ -1,11 +1,10 @@
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
-import { captionsTask, isAttended } from "@/lib/modules/studio/studio";
+import { captionsTask, endShowTask, isAttended } from "@/lib/modules/studio/studio";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
 import { notices } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
 import { publishToRoom } from "@/lib/providers/room/publish-to-room";
@@ -51,7 +50,8 @@ async function listenToShow(eventId: string, signal: AbortSignal): Promise<void>
     while (!signal.aborted) {
       const event = await db().event.findUnique({ where: { id: eventId } });
       const { stored } = await readStageRow({ sql }, eventId);
-      if (!event || !stored || !takesTurns(stored.state)) return await withdrawTasks(captionsTask, [eventId]);
+      if (!event || !stored || !takesTurns(stored.state))
+        return await endShowTask(captionsTask, eventId, (state) => event !== null && takesTurns(state));
       const { state } = stored;
       const { watch, host } = configOf(event);
       const circumstances = {

@@ -12,6 +12,7 @@ export { requireShowAvailable } from "./on-air/require-show-available";
 export { announcerTask } from "./on-air/workers/announcer-task";
 export { captionsTask } from "./on-air/workers/captions-task";
 export { captureTask } from "./on-air/workers/capture-task";
+export { endShowTask } from "./on-air/workers/end-show-task";
 export { notetakerTask, requestNotetaker } from "./on-air/workers/notetaker-task";
 export { guestPerson } from "./people/guest-person";
 export { hostName, hostPerson } from "./people/host-person";

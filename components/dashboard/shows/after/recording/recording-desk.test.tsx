@@ -135,7 +135,7 @@ describe("a recording's page", () => {
         ],
       }),
     );
-    expect(html).toContain("Declined to be recorded after this was recorded.");
+    expect(html).toContain("declined after this was recorded.");
     expect(html).toContain(">Deleted<");
   });
 

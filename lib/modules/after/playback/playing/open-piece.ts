@@ -94,7 +94,7 @@ async function readUnlessGone(recordingId: string, fileKey: string): Promise<Buf
 const beingMade = (): Problem =>
   new Problem(
     "service_unavailable",
-    "This part of the recording is being made again. Try again in a few seconds.",
+    "This part of the recording is being rendered again. Try again in a few seconds.",
     undefined,
     { "Retry-After": "5" },
   );

@@ -50,8 +50,7 @@ export const completeRecordingUpload = preparedVerb<InputOf<Operation>, OutputOf
 });
 
 function requireOpen({ state }: UploadRow): void {
-  if (state !== "awaiting_upload")
-    throw stateConflict(state, "This upload is complete already, or finished.");
+  if (state !== "awaiting_upload") throw stateConflict(state, "This upload is already complete.");
 }
 
 function requireAll({ state, upload }: UploadRow, received: Received): void {

@@ -62,11 +62,17 @@ async function goOn(ctx: Ctx, { slug, size_bytes, content_type }: Input, id: str
   const row = await continued(ctx, slug, id, lockUpload);
   const { upload, state } = row;
   if (state !== "awaiting_upload")
-    throw stateConflict(state, "This upload is complete already, or finished. Create a new one.");
+    throw stateConflict(state, "This upload is already complete. Create a new one.");
   if (Number(upload.sizeBytes) !== size_bytes)
-    throw invalid({ size_bytes: "invalid" }, "This is another file: the upload's has another size.");
+    throw invalid(
+      { size_bytes: "invalid" },
+      "This file has another size than the upload. Choose the same file.",
+    );
   if (upload.contentType !== content_type)
-    throw invalid({ content_type: "invalid" }, "This is another file: the upload's has another type.");
+    throw invalid(
+      { content_type: "invalid" },
+      "This file has another type than the upload. Choose the same file.",
+    );
   const expiresAt = daysFrom(ctx.realNow);
   await ctx.db.recordingUpload.update({
     where: { recordingId: id },

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
+import { captureTask } from "@/lib/modules/studio/studio";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -403,6 +404,30 @@ describe("what the server refuses", () => {
       // Not a second time.
       expect((await send(part, next(1))).uploads).toHaveLength(1);
     });
+  });
+
+  it("says whether a media worker captures the show, once one has had time to begin", async () => {
+    const isCaptured = async () =>
+      (await show.byHost("GET", app("studio/recording-space"))).json.data.is_captured;
+    const subject = { kind_subject: { kind: captureTask.kind, subject: show.eventId } };
+    const hold = (leaseUntil: Date | null) =>
+      db().wantedWork.update({ where: subject, data: { leaseUntil } });
+    const began = (secondsAgo: number) => {
+      const at = new Date(Date.now() - secondsAgo * 1_000).toISOString();
+      return sql("test_began", "UPDATE stage SET state = state || $2::jsonb WHERE event_id = $1", [
+        show.eventId,
+        JSON.stringify({ started_at: at }),
+      ]);
+    };
+    await began(5);
+    expect(await isCaptured()).toBeNull();
+    await began(60);
+    expect(await isCaptured()).toBe(false);
+    await hold(new Date(Date.now() + 60_000));
+    expect(await isCaptured()).toBe(true);
+    await hold(new Date(Date.now() - 1_000));
+    expect(await isCaptured()).toBe(false);
+    await withSettings({ RECORDER: "off" }, async () => expect(await isCaptured()).toBeNull());
   });
 
   it("more than fits, which the studio is told before", async () => {

@@ -22,15 +22,15 @@ export async function generateTranscript(
   if (recording.state === "live")
     throw stateConflict("live", "The show is on air. Its captions are the transcript until the end.");
   if (recording.state === "awaiting_upload" || recording.state === "converting")
-    throw stateConflict(recording.state, "The recording is transcribed once it's converted.");
+    throw stateConflict(recording.state, "The recording is transcribed automatically after it's converted.");
   const running = await ctx.db.transcriptPass.findFirst({ where: { recordingId, state: "running" } });
-  if (running) throw stateConflict("running", "The recording is being transcribed already.");
+  if (running) throw stateConflict("running", "The recording is already being transcribed.");
   const [stored] = await ctx.sql<{ has: boolean }>(
     "transcript_has_sound",
     `SELECT ${HAS_SOUND} AS has FROM recording r WHERE r.id = $1`,
     [recordingId],
   );
-  if (!stored?.has) throw stateConflict("no_sound", "No microphone of this recording is stored.");
+  if (!stored?.has) throw stateConflict("no_sound", "This recording has no stored microphone.");
   const language = recording.language ?? event.language;
   await requireRecognizer(language);
   const pass = await beginPass(ctx, { recordingId, language });

@@ -56,7 +56,7 @@ function present(event: Event) {
       ...eventFacts(event),
       language: event.language,
       recorded: recording.enabled,
-      over_http: recording.http_audience !== "off",
+      http_audience: recording.http_audience,
       theme: event.theme as OutputOf<typeof guestsContract.enterBackstage>["event"]["theme"],
       brand: { accent: brand.accent ?? null, logo: brand.logo ?? null },
       host: { name, title, company, photo },

@@ -33,7 +33,7 @@ export async function deleteRecording(
   expectVersion(ctx, row.version);
   const deleted = input.track_id ? "track" : input.person_id ? "person" : "recording";
   if (deleted === "recording" && row.state === "live")
-    throw stateConflict("live", "The show is on air. End it first, or delete a person's part.");
+    throw stateConflict("live", "The show is on air. End it first, or delete only a person or a track.");
   const left = row.tracks.filter(({ erasedAt }) => erasedAt === null);
   const part = input.person_id
     ? await partOfPerson(ctx, event, row, personOf(input.person_id))

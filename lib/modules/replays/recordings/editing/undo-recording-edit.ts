@@ -18,7 +18,7 @@ export async function undoRecordingEdit(
   const { show, rows, row } = editable;
   const edit = rows.find(({ id }) => id === edit_id);
   if (!edit) throw notFound();
-  if (edit.undoneAt) throw stateConflict("undone", "This edit was undone already.");
+  if (edit.undoneAt) throw stateConflict("undone", "This edit has already been undone.");
   const { type, name } = ctx.principal.actor;
   const undone = await ctx.db.recordingEdit.update({
     where: { id: edit.id },

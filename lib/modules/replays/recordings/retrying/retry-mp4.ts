@@ -13,10 +13,7 @@ export async function retryRecordingMp4(
   const { event, row } = await lockRecording(ctx, slug, recording_id);
   const hasFailed = row.mp4State === "failed" && row.filesVersion === row.programVersion;
   if (row.state !== "ready" || !hasFailed)
-    throw stateConflict(
-      row.state === "ready" ? "ready" : row.state,
-      "Only an MP4 that failed can be made again.",
-    );
+    throw stateConflict(row.state === "ready" ? "ready" : row.state, "Only a failed MP4 can be retried.");
   const change = { mp4State: "pending", mp4RetryAt: ctx.realNow, updatedAt: ctx.realNow } as const;
   await ctx.db.recording.update({ where: { id: row.id }, data: change });
   ctx.meta.version = row.version;

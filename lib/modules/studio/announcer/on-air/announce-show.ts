@@ -1,6 +1,6 @@
 import { ANNOUNCER_NOTICE, readStageRow } from "@/lib/modules/stage/show-ledger";
 import { applyStageEvent } from "@/lib/modules/stage/stage-state";
-import { announcerTask, isAttended } from "@/lib/modules/studio/studio";
+import { announcerTask, endShowTask, isAttended } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db, sql } from "@/lib/platform/database/db";
@@ -36,7 +36,7 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
   try {
     while (!signal.aborted) {
       const { stored } = await readStageRow({ sql }, eventId);
-      if (!stored || !takesTurns(stored.state)) return await withdrawTasks(announcerTask, [eventId]);
+      if (!stored || !takesTurns(stored.state)) return await endShowTask(announcerTask, eventId, takesTurns);
       const { state } = stored;
       if (saying?.id !== state.emcee?.id) {
         saying?.abort.abort();

@@ -28,15 +28,15 @@ export function deletionWords(deletion: Deletion): DeletionWords {
   if (deletion.kind === "person")
     return {
       title: `Delete ${name} from the recording?`,
-      description: `All tracks of ${name} are deleted, and they’re removed from the program. This can’t be undone.`,
+      description: `All of ${name}’s tracks are deleted, and ${name} is removed from the program and its captions. This can’t be undone.`,
       confirm: `Delete ${name}`,
       done: `${name} deleted from the recording`,
     };
   return {
-    title: `Delete the ${deletion.track} of ${name}?`,
+    title: `Delete ${name}’s ${deletion.track}?`,
     description: "Its files are deleted, and the track is removed from the program. This can’t be undone.",
     confirm: `Delete ${deletion.track}`,
-    done: `The ${deletion.track} of ${name} was deleted`,
+    done: `${name}’s ${deletion.track} deleted`,
   };
 }
 

@@ -67,8 +67,7 @@ export function PersonTracks(props: PersonTracksProps) {
       </div>
       {hasDeclined && left.length > 0 && (
         <p className="text-base text-warn sm:pl-8">
-          Declined to be recorded after this was recorded. Delete {name} from the recording if they ask for
-          it.
+          {name} declined after this was recorded. Delete {name} from the recording if they ask you to.
         </p>
       )}
       {tracks.map((track) => (
@@ -86,7 +85,7 @@ export function PersonTracks(props: PersonTracksProps) {
           <Meter
             role="progressbar"
             className="mt-2 max-w-md"
-            label="Uploading own copy"
+            label="Uploading their own copy"
             value={size}
             max={size + awaited}
             text={`${sizeWords(awaited)} to go`}

@@ -16,7 +16,7 @@ export async function bookendOf(
   });
   if (!video?.token || !video.durationMs) throw invalid({ video_id: "not_found" });
   if (edits.some((edit) => edit.kind === kind))
-    throw invalid({ kind: "duplicate" }, `The recording has an ${kind}. Undo that first.`);
+    throw invalid({ kind: "duplicate" }, `The recording already has an ${kind}. Undo that edit first.`);
   const range = { sessionId: `${kind} ${videoId}`, fromMs: 0, toMs: video.durationMs };
   return madeEdit(kind, [range], { video: { videoId, src: videoPath(video.token) } });
 }

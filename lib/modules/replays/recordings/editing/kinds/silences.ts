@@ -17,7 +17,7 @@ export async function shortenSilencesOf(
   if (keep_sec >= longer_than_sec)
     throw invalid({ keep_sec: "too_large" }, "keep_sec must be less than longer_than_sec.");
   if (row.programVersion === null)
-    throw stateConflict(row.state, "Silences are known once the recording has been ready.");
+    throw stateConflict(row.state, "Silences can be shortened once the recording is ready.");
   const read = await readShow(row.id);
   if (!read) throw notFound();
   const heard = await readSoundPeaks(row.id, row.programVersion);

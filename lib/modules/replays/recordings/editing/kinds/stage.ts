@@ -49,7 +49,7 @@ export function hideLayerOf(asked: Asked<"hide_layer">, of: Of): MadeEdit {
   const within = wholeRanges(mediaRanges(of.line.stretches, askedRange(of.line, askedTimes(asked))));
   const shown = rangesWhere(editedStages(of.show, of.edits), SHOWS[layer]);
   const ranges = shown.flatMap((range) => within.flatMap((one) => overlap(range, one)));
-  if (ranges.length === 0) throw invalid({ layer: "not_found" }, "It isn't shown in this time.");
+  if (ranges.length === 0) throw invalid({ layer: "not_found" }, "This layer isn't shown during this time.");
   return madeEdit("hide_layer", ranges, { layer });
 }
 
