@@ -59,6 +59,8 @@ it("starts another look from a clip's, and asks for what it says", () => {
     title: " Less ",
     highlight_hex: "#ff0000",
     logo: true,
+    ...{ kicker: "Budgets", speaker: "Ana Ruiz", followHandle: "@ana", improveSound: true, followCta: true },
+    ...{ focusMode: "pin", focusSpeaker: "Ana Ruiz" },
   };
   const again = lookOfClip({ ...CLIP, look, orientation: "square" });
   expect(again).toEqual({
@@ -70,13 +72,16 @@ it("starts another look from a clip's, and asks for what it says", () => {
       title: " Less ",
       highlight: "#ff0000",
       logo: true,
+      ...{ kicker: "Budgets", speaker: "Ana Ruiz", followHandle: "@ana", improveSound: true },
+      ...{ followCta: true, focus: { name: "Ana Ruiz" } },
     },
   });
-  expect(optionsOf(again)).toMatchObject({
-    caption: { show: false },
-    title: "Less",
-    highlight_hex: "#ff0000",
-  });
+  // Another look keeps all that the first one was asked for.
+  expect(optionsOf(again)).toMatchObject({ ...look, caption: { show: false }, title: "Less" });
+  for (const asked of [{ focusMode: "off" }, { focusMode: "pin", focusTile: 2 }])
+    expect(optionsOf(lookOfClip({ ...CLIP, look: asked }))).toMatchObject(asked);
+  for (const field of ["focusMode", "kicker", "speaker", "followHandle", "title"])
+    expect(optionsOf(FIRST_LOOK)).not.toHaveProperty(field);
   expect(optionsOf(FIRST_LOOK)).not.toHaveProperty("highlight_hex");
   expect(optionsOf(FIRST_LOOK)).toMatchObject({ caption: { preset: "pill", size: "md" } });
 });

@@ -42,7 +42,8 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
   const clipsOf = ({ segment_id }: Segment): Clip[] => clips.filter((clip) => clip.segment_id === segment_id);
   const hasFreeSlot = slots.used < slots.cap;
   const hasSlot = (segment: Segment) =>
-    hasFreeSlot || clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed");
+    hasFreeSlot ||
+    (!segment.archived && clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed"));
   const show = (id: number) => {
     choose(id);
     // On a phone, the panel is below the list.
@@ -121,6 +122,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
             <FindMoments
               slug={slug}
               recording={recording}
+              isPending={shorts.pending}
               isSearched={analysis.state !== "none"}
               onFound={reload}
             />

@@ -94,7 +94,10 @@ export function MomentPanel(props: MomentPanelProps) {
             <TrimByWords words={words} was={was} now={now} onTrim={(cut) => setTimes(asClocks(cut))} />
           )}
           <LookSample look={look} />
-          <LookForm look={look} catalog={catalog} onLook={onLook} />
+          <LookForm
+            {...{ look, catalog, onLook }}
+            speakers={segment.speakers.flatMap(({ name }) => name ?? [])}
+          />
           <div className="flex flex-col gap-2">
             <div className="flex gap-2">
               <Button

@@ -247,6 +247,22 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(await spent()).toEqual(["released"]);
   });
 
+  it("that doesn't pass its check says why, with what was measured, and costs nothing", async () => {
+    // The program is dark between its flashes.
+    await queued();
+    expectLogged(/job failed/);
+    await renderAll();
+    const { clips, slots } = await list();
+    expect(clips[0]).toMatchObject({
+      state: "failed",
+      mp4_url: null,
+      failure: expect.stringContaining("black"),
+    });
+    expect(clips[0]?.quality).toMatchObject({ problems: ["black_picture"] });
+    expect(clips[0]?.quality?.black_sec).toBeGreaterThan(1);
+    expect([slots.used, await spent()]).toEqual([0, ["released"]]);
+  });
+
   it("is refused without a time, a ready recording, or a free slot", async () => {
     const fields = async (body: object) => (await render(body)).json.error.fields;
     expect(await fields({ start_sec: undefined })).toEqual({ start_sec: "required" });
