@@ -167,7 +167,8 @@ describe("a speaker's email", () => {
       square.replace(kit.ana, "show"),
       square.replace(/until=\d+/, "until=9999999999"),
       square.replace(/signature=[\w-]+/, "signature=x"),
-      square.replace("size=square", "size=../x"),
+      square.replace("file=square", "file=../x"),
+      square.replace("file=square", "file=teaser"),
     ])
       expect((await open(wrong)).status, wrong).toBe(404);
     expect((await open(square)).status).toBe(302);
