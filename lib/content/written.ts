@@ -29,7 +29,7 @@ export interface Basis {
  * someone said, and has its basis. `asked` is a question of the audience.
  */
 export type Block =
-  | { kind: "heading"; text: string }
+  | { kind: "heading"; text: string /** If it's something that was said. */; basis?: Basis[] }
   | { kind: "fact"; text: string /** Whom it names. */; people?: readonly string[] }
   | { kind: "said"; text: string; basis: Basis[] }
   | { kind: "asked"; text: string; personId: string };

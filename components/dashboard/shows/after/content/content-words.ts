@@ -52,7 +52,8 @@ export const languageOf = (tag: string): Language =>
 
 export const MISSING: Record<NonNullable<ContentItemWire["missing"]>, string> = {
   too_little_said: "Not enough was said to write this.",
-  no_chapters: "It follows the run of show, and this recording has too few of its segments.",
+  no_chapters:
+    "The recording has too few parts. They come from the run of show, or from what people talk about.",
   no_questions: "No one asked a question that fits.",
 };
 
