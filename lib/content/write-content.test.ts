@@ -166,5 +166,7 @@ describe("what is written about a show", () => {
       "\\<b\\>key\\</b\\> is \\[this\\](javascript:alert(1)) and \\*that\\*",
     );
     expect(markdownOf(said.blocks)).toMatch(/^\\# Ana$/m);
+    const linked = "See https://a.example/x_y?utm_source=z_1, not _this_";
+    expect(markdownOf([{ kind: "fact", text: linked }])).toBe(linked.replace("_this_", "\\_this\\_"));
   });
 });

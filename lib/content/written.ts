@@ -56,7 +56,10 @@ export const countWords = (text: string): number =>
 export const markdownOf = (blocks: readonly Pick<Block, "kind" | "text">[]): string =>
   blocks.map(({ kind, text }) => (kind === "heading" ? `## ${escaped(text)}` : escaped(text))).join("\n\n");
 
+/** Signs that format, and addresses, in which a backslash would be part of them. */
+const SIGNS = /https?:\/\/[\w.~:/?#@!$&'+,;=%-]+|[\\`*_[\]<>]/g;
+
 const escaped = (text: string): string =>
   text
-    .replaceAll(/[\\`*_[\]<>]/g, (sign) => `\\${sign}`)
+    .replaceAll(SIGNS, (found) => (found.length === 1 ? `\\${found}` : found))
     .replaceAll(/^(\s*)([#+\-=~>|]|\d+[.)])/gm, (_found, space: string, sign: string) => `${space}\\${sign}`);
