@@ -14,7 +14,7 @@ import { MomentPanel } from "./moment-panel";
 import { NoteDialog } from "./note-dialog";
 import { PromptBox } from "./prompt-box";
 import { SegmentRow } from "./segment-row";
-import { type Clip, FIRST_LOOK, lookOfClip, type Segment, type Shorts } from "./shorts";
+import { type Clip, FIRST_LOOK, forAnother, lookOfClip, type Segment, type Shorts } from "./shorts";
 import { useShorts } from "./use-shorts";
 
 interface ClipsBoardProps {
@@ -48,6 +48,10 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
     choose(id);
     // On a phone, the panel is below the list.
     if (!window.matchMedia("(min-width: 64rem)").matches) panel.current?.scrollIntoView();
+  };
+  const select = (id: number) => {
+    if (id !== chosen?.segment_id) setLook(forAnother);
+    show(id);
   };
   const restyle = (clip: Clip) => {
     setLook(lookOfClip(clip));
@@ -140,7 +144,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
                       clipsOf(segment).filter(({ preview, state }) => !preview && state === "ready").length
                     }
                     isChosen={segment.segment_id === chosen?.segment_id}
-                    onChoose={() => show(segment.segment_id)}
+                    onChoose={() => select(segment.segment_id)}
                     onArchive={() => archive(segment)}
                     onNote={() => setNoted(segment)}
                   />

@@ -83,6 +83,12 @@ function focusFields(focus: Look["focus"]): Record<string, unknown> {
   };
 }
 
+/** The same look for another moment: without what is about this one. */
+export const forAnother = (look: Look): Look => ({
+  ...{ ...look, kicker: "", title: "", speaker: "" },
+  focus: typeof look.focus === "string" ? look.focus : "auto",
+});
+
 /** What renderShort takes. */
 export function optionsOf(look: Look): Record<string, unknown> {
   const { preset, size, captions, highlight, kicker, title, speaker, followHandle, focus, ...rest } = look;
