@@ -15,6 +15,7 @@ import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
+import { endFailedClip, noteQuality } from "./making/end-clip";
 import { MOST_SLOTS } from "./slots/slots";
 
 checkEmitted("short.ready", "short.failed");
@@ -247,20 +248,20 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(await spent()).toEqual(["released"]);
   });
 
-  it("that doesn't pass its check says why, with what was measured, and costs nothing", async () => {
-    // The program is dark between its flashes.
-    await queued();
-    expectLogged(/job failed/);
-    await renderAll();
-    const { clips, slots } = await list();
-    expect(clips[0]).toMatchObject({
-      state: "failed",
-      mp4_url: null,
-      failure: expect.stringContaining("black"),
+  it("that doesn't pass its check keeps what was measured", async () => {
+    const { job_id: number } = await queued();
+    const { id } = await db().clip.findFirstOrThrow({ where: { number, recordingId: made.id } });
+    const measured = { frames: 156, soundFrames: 244, blackSeconds: 4.2, frozenSeconds: 0, loudness: -14 };
+    await db().clip.update({ where: { id }, data: { state: "running" } });
+    await noteQuality(id, { ...measured, isHeldDown: false, problems: ["black_picture"] });
+    await endFailedClip(id, "The picture is black for too long.");
+    expect((await list()).clips[0]).toMatchObject({
+      ...{ state: "failed", mp4_url: null, failure: "The picture is black for too long." },
+      quality: { black_sec: 4.2, problems: ["black_picture"] },
     });
-    expect(clips[0]?.quality).toMatchObject({ problems: ["black_picture"] });
-    expect(clips[0]?.quality?.black_sec).toBeGreaterThan(1);
-    expect([slots.used, await spent()]).toEqual([0, ["released"]]);
+    // What isn't rendered any more has nothing to note.
+    await noteQuality(id, { ...measured, isHeldDown: false, problems: [] });
+    expect((await list()).clips[0]?.quality?.problems).toEqual(["black_picture"]);
   });
 
   it("is refused without a time, a ready recording, or a free slot", async () => {
