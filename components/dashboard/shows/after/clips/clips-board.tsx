@@ -150,7 +150,10 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
                   />
                 ))}
               </ul>
-              <div ref={panel} className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+              <div
+                ref={panel}
+                className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2"
+              >
                 {chosen && isPlayed(chosen) ? (
                   <MomentPanel
                     key={`${chosen.segment_id} ${chosen.start_sec} ${chosen.end_sec}`}

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChangeEvent } from "react";
+import { type ChangeEvent, useState } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -38,6 +38,7 @@ export function LookForm({ look, catalog, speakers, onLook }: LookFormProps) {
     value: look[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onLook({ ...look, [field]: target.value }),
   });
+  const [isOpen, setOpen] = useState(false);
   const people = focusOptions(look.focus, speakers);
   return (
     <div className="flex flex-col gap-4">
@@ -87,29 +88,42 @@ export function LookForm({ look, catalog, speakers, onLook }: LookFormProps) {
       <Field label="Title" optional>
         <Input maxLength={160} placeholder="Shown at the beginning" {...written("title")} />
       </Field>
-      <div className="grid grid-cols-2 gap-3">
-        <Field label="Above the title" optional>
-          <Input maxLength={60} {...written("kicker")} />
-        </Field>
-        <Field label="Speaker" optional>
-          <Input maxLength={80} placeholder="Ana Ruiz" {...written("speaker")} />
-        </Field>
-        <Field label="Handle" optional>
-          <Input maxLength={60} placeholder="@anaruiz" {...written("followHandle")} />
-        </Field>
-      </div>
       <div className="grid grid-cols-2 gap-x-3 gap-y-2">
         <Checkbox label="Captions" {...flag("captions")} />
         <Checkbox label="Cut pauses" {...flag("removeSilences")} />
         <Checkbox label="Cut fillers" {...flag("removeFillers")} />
         <Checkbox label="Reduce noise" {...flag("improveSound")} />
-        <Checkbox label="Logo" {...flag("logo")} />
-        <Checkbox label="Time left" {...flag("timerBadge")} />
-        <Checkbox label="“Follow” at the end" {...flag("followCta")} />
       </div>
+      <details open={isOpen || hasMore(look)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm">
+          More in the picture
+        </summary>
+        <div className="mt-3 flex flex-col gap-4">
+          <div className="grid grid-cols-2 gap-3">
+            <Field label="Above the title">
+              <Input maxLength={60} {...written("kicker")} />
+            </Field>
+            <Field label="Speaker">
+              <Input maxLength={80} placeholder="Ana Ruiz" {...written("speaker")} />
+            </Field>
+          </div>
+          <Field label="Handle">
+            <Input maxLength={60} placeholder="@anaruiz" {...written("followHandle")} />
+          </Field>
+          <div className="grid grid-cols-2 gap-x-3 gap-y-2">
+            <Checkbox label="Logo" {...flag("logo")} />
+            <Checkbox label="Time left" {...flag("timerBadge")} />
+            <Checkbox label="“Follow” at the end" {...flag("followCta")} />
+          </div>
+        </div>
+      </details>
     </div>
   );
 }
+
+/** Whether something of it is asked for that would be hidden otherwise. */
+const hasMore = ({ kicker, speaker, followHandle, logo, timerBadge, followCta }: Look): boolean =>
+  [kicker, speaker, followHandle].some((text) => text !== "") || logo || timerBadge || followCta;
 
 type Flag =
   | "captions"
