@@ -152,7 +152,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
               </ul>
               <div
                 ref={panel}
-                className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:px-2 lg:pb-2"
+                className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-28 lg:overflow-y-auto lg:px-2"
               >
                 {chosen && isPlayed(chosen) ? (
                   <MomentPanel
