@@ -178,7 +178,7 @@ async function measure(rounds: number) {
           ...{ from: 0, to: CLIP_SECONDS * FRAME_RATE },
           view: {
             kind: "person",
-            parts: [{ area: { x: 0, y: 0, width: 0.5, height: 1 }, tag: null, fit: "cover" }],
+            parts: [{ area: { x: 0, y: 0, width: 0.5, height: 1 }, written: [], fit: "cover" }],
           },
         },
       ],

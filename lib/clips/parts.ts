@@ -17,5 +17,7 @@ export const CLIP_PROBLEMS = [
   "wrong_loudness",
   "captions_late",
   "text_outside",
+  "faces_cut",
+  "crop_jumps",
 ] as const;
 export type ClipProblem = (typeof CLIP_PROBLEMS)[number];

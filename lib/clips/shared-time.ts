@@ -16,5 +16,8 @@ export const sharedOfShorter = (one: Range, other: Range): number =>
 export const sharedOfLonger = (one: Range, other: Range): number =>
   both(one, other) / Math.max(1, lengthOf(one), lengthOf(other));
 
+/** Two moments that were found share at most this part of the shorter one. */
+export const MOST_SHARED = 0.2;
+
 /** What shares that much with a segment is at its place. */
 export const SAME_SHARE = 0.8;

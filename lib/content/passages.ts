@@ -142,7 +142,7 @@ export class SaidInShow {
 const isWithin = ({ fromMs: from, toMs: to }: Told, fromMs: number, toMs: number): boolean =>
   from >= fromMs && to <= toMs;
 
-const isStatement = ({ weight, isQuestion, words }: Told): boolean =>
+export const isStatement = ({ weight, isQuestion, words }: Told): boolean =>
   weight > 0 && !isQuestion && words >= WORDS.least && words <= WORDS.most;
 
 const startOf = ({ said }: Passage): number => said[0]?.fromMs ?? 0;

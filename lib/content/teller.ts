@@ -1,14 +1,17 @@
 import { basisOf, SaidInShow, type Told } from "./passages";
 import type { ToldShow } from "./told-show";
+import { topicsOf } from "./topic-chapters";
 import type { ContentWords } from "./words/words";
 import { listed, wordsOfLanguage } from "./words/words-of";
-import type { Block } from "./written";
+import type { Basis, Block } from "./written";
 
 /** A stretch of a show with its name. */
 export interface Chapter {
   title: string;
   fromMs: number;
   toMs: number;
+  /** What was said that names it; null if its run of show does. */
+  basis: Basis | null;
 }
 
 /** What the texts of a show have in common: its words, its people, its chapters. */
@@ -22,7 +25,7 @@ export class Teller {
     readonly words: ContentWords,
   ) {
     this.said = new SaidInShow(show, wordsOfLanguage(show.language)?.plain ?? []);
-    this.chapters = chaptersOf(show);
+    this.chapters = chaptersOf(show, this.said);
   }
 
   /** Sentences of one person, as one quote. */
@@ -31,6 +34,10 @@ export class Teller {
     const name = first?.speaker ?? this.words.someone;
     const text = this.words.says(name, this.words.quoted(said.map((one) => one.text).join(" ")));
     return { kind: "said", text, basis: said.map(basisOf) };
+  }
+
+  heading({ title: text, basis }: Chapter): Block {
+    return { kind: "heading", text, ...(basis && { basis: [basis] }) };
   }
 
   /** A sentence about who was there. Null if no one is named. */
@@ -46,7 +53,7 @@ export class Teller {
   /** A sentence about what was on the program. Null if it had no parts. */
   whatItWasAbout(): Block | null {
     const titles = [...new Set(this.chapters.map(({ title }) => title))];
-    if (titles.length < 2) return null;
+    if (titles.length < 2 || this.chapters.some(({ basis }) => basis)) return null;
     return { kind: "fact", text: this.words.topics(listed(titles, this.words.and)) };
   }
 
@@ -68,14 +75,19 @@ export class Teller {
   }
 }
 
-/** A show without segments is one chapter. */
-function chaptersOf({ chapters, programMs, title }: ToldShow): Chapter[] {
+/** Without segments, a show has the parts of its conversation; without those, it's one chapter. */
+function chaptersOf(show: ToldShow, said: SaidInShow): Chapter[] {
+  const { chapters, programMs, title } = show;
   const inside = chapters
     .filter(({ fromMs }) => fromMs < programMs)
     .toSorted((one, other) => one.fromMs - other.fromMs);
-  if (inside.length === 0) return [{ title, fromMs: 0, toMs: programMs }];
+  if (inside.length < 2) {
+    const topics = topicsOf(show, said);
+    if (topics.length > 0) return topics.map(({ named, ...topic }) => ({ ...topic, basis: basisOf(named) }));
+  }
+  if (inside.length === 0) return [{ title, fromMs: 0, toMs: programMs, basis: null }];
   return inside.map(({ title: name, fromMs }, index) => ({
     ...{ title: name, fromMs: index === 0 ? 0 : fromMs },
-    toMs: inside[index + 1]?.fromMs ?? programMs,
+    ...{ toMs: inside[index + 1]?.fromMs ?? programMs, basis: null },
   }));
 }

@@ -101,6 +101,41 @@ describe("what is written about a show", () => {
     expect(outcomes({ ...BREAD, lines: BREAD.lines.slice(0, 12) }).blog_post).toBe("too_little_said");
   });
 
+  it("has the parts of the conversation where there was no run of show, named by what was said in them", () => {
+    const starts = BREAD.chapters.map(({ fromMs }) => fromMs);
+    const lines = BREAD.lines.flatMap((line) =>
+      line.fromMs > 0 && starts.includes(line.fromMs)
+        ? [
+            {
+              ...line,
+              fromMs: line.fromMs - 500,
+              toMs: line.fromMs - 10,
+              text: "Let's talk about something else.",
+            },
+            line,
+          ]
+        : [line],
+    );
+    const talk = { ...BREAD, lines, chapters: [] };
+    const isSaid = ({ quote }: { quote: string }) => lines.some(({ text }) => text.includes(quote));
+    const parts = written("chapters", talk).blocks;
+    expect(parts.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^0:00 Ana, why does sourdough keep/),
+      expect.stringMatching(/^\d:\d\d How often do you feed a starter/),
+      expect.stringMatching(/^\d:\d\d What do you tell someone who works all day/),
+    ]);
+    for (const block of parts)
+      expect(block).toMatchObject({ kind: "said", basis: [expect.toSatisfy(isSaid)] });
+    const post = written("blog_post", talk);
+    expect(wordsOf(post.blocks)).toBeGreaterThanOrEqual(400);
+    const headings = post.blocks.filter(({ kind }) => kind === "heading");
+    expect(headings).toHaveLength(3);
+    for (const heading of headings) expect(heading).toMatchObject({ basis: [expect.toSatisfy(isSaid)] });
+    // What someone said isn't what was planned.
+    expect(post.blocks.map(({ text }) => text).join()).not.toContain("On the program");
+    expect(outcomes({ ...talk, lines: lines.slice(0, 6) }).chapters).toBe("no_chapters");
+  });
+
   it("shares hardly a sentence with another show's", () => {
     const sentences = (show: typeof BREAD) =>
       Object.values(outcomes(show)).flatMap((one) =>
@@ -131,5 +166,7 @@ describe("what is written about a show", () => {
       "\\<b\\>key\\</b\\> is \\[this\\](javascript:alert(1)) and \\*that\\*",
     );
     expect(markdownOf(said.blocks)).toMatch(/^\\# Ana$/m);
+    const linked = "See https://a.example/x_y?utm_source=z_1, not _this_";
+    expect(markdownOf([{ kind: "fact", text: linked }])).toBe(linked.replace("_this_", "\\_this\\_"));
   });
 });

@@ -29,7 +29,7 @@ export interface Basis {
  * someone said, and has its basis. `asked` is a question of the audience.
  */
 export type Block =
-  | { kind: "heading"; text: string }
+  | { kind: "heading"; text: string /** If it's something that was said. */; basis?: Basis[] }
   | { kind: "fact"; text: string /** Whom it names. */; people?: readonly string[] }
   | { kind: "said"; text: string; basis: Basis[] }
   | { kind: "asked"; text: string; personId: string };
@@ -56,7 +56,10 @@ export const countWords = (text: string): number =>
 export const markdownOf = (blocks: readonly Pick<Block, "kind" | "text">[]): string =>
   blocks.map(({ kind, text }) => (kind === "heading" ? `## ${escaped(text)}` : escaped(text))).join("\n\n");
 
+/** Signs that format, and addresses, in which a backslash would be part of them. */
+const SIGNS = /https?:\/\/[\w.~:/?#@!$&'+,;=%-]+|[\\`*_[\]<>]/g;
+
 const escaped = (text: string): string =>
   text
-    .replaceAll(/[\\`*_[\]<>]/g, (sign) => `\\${sign}`)
+    .replaceAll(SIGNS, (found) => (found.length === 1 ? `\\${found}` : found))
     .replaceAll(/^(\s*)([#+\-=~>|]|\d+[.)])/gm, (_found, space: string, sign: string) => `${space}\\${sign}`);

@@ -223,7 +223,7 @@ describe("moments of a program", () => {
       title: "Our biggest mistake was a backup that nobody had ever tried",
       pointsBack: false,
     });
-    const after = spoken(lines.slice(1).map(({ text }) => text));
+    const after = spoken(["That is why we did it.", ...lines.slice(2).map(({ text }) => text)]);
     expect(findMoments(heard({ lines: after })).filter(({ pointsBack }) => pointsBack)).toEqual([]);
     // Unless the audience says otherwise.
     const acts = chat(4_000, 30);
@@ -301,6 +301,41 @@ describe("sentences", () => {
     expect(first?.toMs).toBeGreaterThan(3_200);
     expect(second).toMatchObject({ text: "Done!" });
     expect(second?.fromMs).toBeGreaterThanOrEqual(first?.toMs ?? 0);
+  });
+
+  it("begin and end with their words, wherever their letters are in the line", () => {
+    const word = (text: string, fromMs: number, toMs = fromMs + 300) => ({ text, fromMs, toMs });
+    const line = {
+      ...{
+        personId: "ana",
+        speaker: null,
+        fromMs: 1_000,
+        toMs: 9_000,
+        text: "Off. We cut it, and it grew! Then",
+      },
+      words: [
+        ...[word("Off.", 1_000), word("We", 6_000), word("cut", 6_400), word("it,", 6_700)],
+        ...[word("and", 7_000), word("it", 7_300), word("grew!", 7_600, 8_100), word("Then", 8_700)],
+      ],
+    };
+    const next = {
+      ...line,
+      fromMs: 9_100,
+      toMs: 12_000,
+      text: "it stopped.",
+      words: [word("it", 9_200), word("stopped.", 11_000)],
+    };
+    expect(
+      sentencesOf([line, next]).map(({ fromMs, toMs, pauseBefore }) => [fromMs, toMs, pauseBefore]),
+    ).toEqual([
+      [1_000, 1_300, 1_000],
+      [6_000, 8_100, 4_700],
+      [8_700, 11_300, 600],
+    ]);
+    // Words that aren't those of the line say nothing about it.
+    const other = sentencesOf([{ ...line, words: [word("Something", 5_000), word("else", 6_000)] }]);
+    expect(other).toEqual(sentencesOf([{ ...line, words: null }]));
+    expect(other[1]?.fromMs).toBeLessThan(3_000);
   });
 
   it("end with a line where there are no full stops, after a pause or with another speaker", () => {

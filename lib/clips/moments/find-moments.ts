@@ -1,5 +1,5 @@
 import { shortened } from "@/lib/platform/text/shortened";
-import { sharedOfShorter } from "../shared-time";
+import { MOST_SHARED, sharedOfShorter } from "../shared-time";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
 import { answeredQuestion, endingEvidence, openingEvidence } from "./borders";
 import type { Evidence, EvidenceKind, Moment } from "./moment";
@@ -20,8 +20,6 @@ export interface Heard {
 
 /** Milliseconds. What is found is as long as a clip that people watch to its end; a host may choose anything from 5 to 120 s. */
 const LENGTH = { least: 12_000, most: 90_000 };
-/** Two moments share at most this part of the shorter one. */
-const MOST_SHARED = 0.2;
 const MOST_MOMENTS = 30;
 /** An answered question alone is less than `said`: better fewer moments than weak ones. Where many react, less has to be said. */
 const LEAST_SCORE = { said: 30, shown: 24 };

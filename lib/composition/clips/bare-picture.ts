@@ -4,11 +4,13 @@ import type { FrameLayout } from "../stills/clips/frame-layout";
 /** Wide enough to see movement and edges in, and quick. */
 const WIDTH = 160;
 
-interface BarePicture {
+export interface BarePicture {
   /** For `-vf`: the picture without what is around it, and black where something is drawn above it. */
   filters: string;
   /** How much of it isn't covered, from 0 to 1. */
   visible: number;
+  /** The same of a part of it, given in pixels of the picture. */
+  part: (box: Box) => Omit<BarePicture, "part">;
 }
 
 /**
@@ -25,8 +27,21 @@ export function barePicture({ picture }: Pick<FrameLayout, "picture">, covers: r
       `scale=${WIDTH}:${height}:flags=fast_bilinear`,
       ...boxes.map((box) => `drawbox=${box.x}:${box.y}:${box.width}:${box.height}:color=black:t=fill`),
     ].join(","),
-    visible: visibleOf(boxes, { width: WIDTH, height }),
+    visible: visibleOf(boxes, { x: 0, y: 0, width: WIDTH, height }),
+    part: (box) => {
+      const small = smaller(box, scale, { width: WIDTH, height });
+      const { x, y, width, height: high } = small;
+      return { filters: `crop=${width}:${high}:${x}:${y}`, visible: visibleOf(boxes, small) };
+    },
   };
+}
+
+/** In even pixels of the small picture that have nothing of what is around the box. */
+function smaller(box: Box, scale: number, { width, height }: Size): Box {
+  const [left, top] = [2 * Math.ceil((box.x * scale) / 2), 2 * Math.ceil((box.y * scale) / 2)];
+  const right = Math.min(width, 2 * Math.floor(((box.x + box.width) * scale) / 2));
+  const bottom = Math.min(height, 2 * Math.floor(((box.y + box.height) * scale) / 2));
+  return { x: left, y: top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }
 
 interface Size {
@@ -43,10 +58,10 @@ function scaled(cover: Box, picture: Box, scale: number, { width, height }: Size
   return right > left && bottom > top ? [{ x: left, y: top, width: right - left, height: bottom - top }] : [];
 }
 
-function visibleOf(boxes: readonly Box[], { width, height }: Size): number {
+function visibleOf(boxes: readonly Box[], { x: left, y: top, width, height }: Box): number {
   let seen = 0;
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
+  for (let y = top; y < top + height; y += 1)
+    for (let x = left; x < left + width; x += 1)
       if (!boxes.some((box) => x >= box.x && x < box.x + box.width && y >= box.y && y < box.y + box.height))
         seen += 1;
   return seen / (width * height);

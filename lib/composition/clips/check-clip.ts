@@ -2,14 +2,24 @@ import { CLIP_PROBLEMS, type ClipProblem } from "@/lib/clips/parts";
 import { framesIn } from "@/lib/composition/clips/plan/clip-time";
 import type { WorkFolder } from "@/lib/platform/confined/work-folder";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "../grid";
-import { GUARDS, runFfmpeg } from "../media/run-ffmpeg";
+import { GUARDS, readResult, runFfmpeg } from "../media/run-ffmpeg";
 import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
-import { barePicture } from "./bare-picture";
+import { type BarePicture, barePicture } from "./bare-picture";
 import type { ClipJob } from "./clip-job";
+import { areFacesCut, doCropsJump } from "./crop-faults";
+import {
+  areFrozen,
+  cameraDetectors,
+  camerasIn,
+  freezeDetector,
+  lengthOf,
+  printedBy,
+  type ShownCamera,
+  type TimeSpan,
+} from "./frozen-cameras";
 import { areCaptionsLate } from "./late-captions";
 import { CLIP_LUFS, LOUDNESS_METER, loudnessIn, peakIn } from "./measure-loudness";
-import type { Shot } from "./plan/shots";
 
 /** What a finished clip was found to be. Times in seconds. */
 export interface ClipQuality {
@@ -26,10 +36,6 @@ export interface ClipQuality {
 }
 
 const MOST_BLACK = 0.3;
-/** A camera that stands still for that share of its shots. */
-const MOST_FROZEN = 0.5;
-/** How far two pictures of a camera may be apart that shows the same, of 1. */
-const SAME = 0.002;
 /** What an encoder adds at the beginning and the end. */
 const SOUND_FRAMES_MORE = 3;
 /** In LUFS. */
@@ -48,17 +54,17 @@ interface Checked {
   covers: readonly Box[];
 }
 
-/** Looks for black or still pictures, and holds length, loudness, captions and texts against what was asked for. */
+/** Looks for black or still pictures and bad crops, and holds length, loudness, captions and texts against what was asked for. */
 export async function checkClip(
   name: string,
   checked: Checked,
   child: { folder: WorkFolder; signal: AbortSignal | undefined },
 ): Promise<ClipQuality> {
-  const { filters, visible } = barePicture(checked.layout, checked.covers);
-  // What is covered never changes: it counts as the same.
-  const looks = `${filters},blackdetect=d=0.1:pix_th=0.08,freezedetect=n=${(SAME * visible).toFixed(6)}:d=2`;
+  const bare = barePicture(checked.layout, checked.covers);
+  const cameras = camerasIn(checked.job, checked.layout);
+  const { graph, picture } = detectors(bare, cameras);
   const args = [
-    ...[...GUARDS, "-i", name, "-vf", `${looks},metadata=print:file=-`],
+    ...[...GUARDS, "-i", name, "-filter_complex", graph, "-map", picture, "-map", "0:a"],
     ...["-af", LOUDNESS_METER, "-f", "null", "-"],
   ];
   const printed = await runFfmpeg("ffmpeg", args, child);
@@ -71,15 +77,20 @@ export async function checkClip(
     child,
   );
   const seconds = framesIn(checked.job.kept) / FRAME_RATE;
-  const frozen = spans(printed, "lavfi.freezedetect.freeze_start", "lavfi.freezedetect.freeze_end", seconds);
   const measured = {
     frames: packetsOf(counted, "video"),
     soundFrames: packetsOf(counted, "audio"),
-    blackSeconds: lengthOf(spans(printed, "lavfi.black_start", "lavfi.black_end", seconds)),
-    frozenSeconds: lengthOf(frozen),
+    blackSeconds: rounded(lengthOf(spans(printed, "black", seconds))),
+    frozenSeconds: rounded(lengthOf(spans(printed, "freezedetect.freeze", seconds))),
     ...soundOf(printed),
   };
-  const isFrozen = isCameraFrozen(checked.job, frozen);
+  const still = await Promise.all(
+    cameras.map(async (_, index) => {
+      const own = (await readResult(child.folder, printedBy(index))).toString();
+      return spans(own, "freezedetect.freeze", seconds);
+    }),
+  );
+  const isFrozen = areFrozen(cameras, still);
   return { ...measured, problems: problemsOf({ ...measured, isFrozen }, checked) };
 }
 
@@ -92,40 +103,29 @@ function soundOf(printed: string): Pick<ClipQuality, "loudness" | "isHeldDown"> 
 const packetsOf = (counted: string, kind: "video" | "audio"): number =>
   Number(new RegExp(`${kind},(\\d+)`).exec(counted)?.[1] ?? 0);
 
-/** In seconds. */
-interface Span {
-  from: number;
-  to: number;
+/** Returns the filters that look at a clip's picture, and the label of what they leave. */
+function detectors(bare: BarePicture, cameras: readonly ShownCamera[]): { graph: string; picture: string } {
+  const labels = cameras.map((_, index) => `[c${index}]`).join("");
+  const looks = `blackdetect=d=0.1:pix_th=0.08,${freezeDetector(bare.visible)}`;
+  const graph = [
+    `[0:v]${bare.filters},split=${cameras.length + 1}[all]${labels}`,
+    `[all]${looks},metadata=print:file=-[looked]`,
+    ...cameraDetectors(bare, cameras),
+  ];
+  return { graph: graph.join(";"), picture: "[looked]" };
 }
 
 /** Returns the times from a start to an end, or to the clip's end. */
-function spans(printed: string, start: string, end: string, length: number): Span[] {
+function spans(printed: string, kind: "black" | "freezedetect.freeze", length: number): TimeSpan[] {
   const valuesOf = (key: string) =>
     [...printed.matchAll(new RegExp(`${key.replaceAll(".", "\\.")}=([\\d.]+)`, "g"))].map(([, value]) =>
       Number(value),
     );
-  const ends = valuesOf(end);
-  return valuesOf(start).map((from, index) => ({ from, to: ends[index] ?? length }));
+  const ends = valuesOf(`lavfi.${kind}_end`);
+  return valuesOf(`lavfi.${kind}_start`).map((from, index) => ({ from, to: ends[index] ?? length }));
 }
 
-const lengthOf = (all: readonly Span[]): number =>
-  Math.round(100 * all.reduce((sum, { from, to }) => sum + to - from, 0)) / 100;
-
-/** Whether people's cameras stand still for most of the time in which they're shown. Slides may. */
-function isCameraFrozen({ shots }: Pick<ClipJob, "shots">, frozen: readonly Span[]): boolean {
-  const cameras = shots
-    .filter(({ view: { kind, parts } }) => CAMERAS.has(kind) && parts.some(({ personId }) => personId))
-    .map(({ from, to }) => ({ from: from / FRAME_RATE, to: to / FRAME_RATE }));
-  const still = cameras.flatMap((shot) =>
-    frozen.flatMap((span) => {
-      const [from, to] = [Math.max(shot.from, span.from), Math.min(shot.to, span.to)];
-      return to > from ? [{ from, to }] : [];
-    }),
-  );
-  return lengthOf(still) > MOST_FROZEN * lengthOf(cameras);
-}
-
-const CAMERAS: ReadonlySet<string> = new Set<Shot["view"]["kind"]>(["person", "pair"]);
+const rounded = (seconds: number): number => Math.round(100 * seconds) / 100;
 
 interface Found extends Omit<ClipQuality, "problems"> {
   isFrozen: boolean;
@@ -145,6 +145,8 @@ function problemsOf(measured: Found, { job, layout, texts }: Checked): ClipProbl
       Math.abs(measured.loudness - CLIP_LUFS) > LOUDNESS_ERROR,
     captions_late: areCaptionsLate(job),
     text_outside: texts.some((text) => !isInside(text, layout.safe, OUTSIDE * layout.unit)),
+    faces_cut: areFacesCut(job, layout),
+    crop_jumps: doCropsJump(job, layout),
   };
   return CLIP_PROBLEMS.filter((problem) => found[problem]);
 }

@@ -10,23 +10,27 @@ interface Size {
 const FACE = 0.38;
 /**
  * Returns the part of the program's picture that fills a pane, in even pixels: as much of the area as has the pane's shape, around
- * where faces are. If the name that's written in the area would be cut, it's left out.
+ * where faces are. What is written over the area and would be cut is left out.
  * @param zoom how much closer, from 1
  */
-export function cropOf({ area, tag }: ViewPart, pane: Size, source: Size, zoom = 1): PixelBox {
-  const whole = inPixels(area, source);
-  const written = tag && inPixels(tag, source);
-  const shown = Math.min(whole.width, (whole.height * pane.width) / pane.height);
-  const left = whole.x + (whole.width - shown) / 2;
-  const isSeen = written && written.x < left + shown && left < written.x + written.width;
-  const free = isSeen ? besides(whole, written) : whole;
+export function cropOf({ area, written }: Cropped, pane: Size, source: Size, zoom = 1): PixelBox {
+  const whole = evenInside(inPixels(area, source), source);
   const ratio = pane.width / pane.height;
+  const shown = Math.min(whole.width, whole.height * ratio);
+  const left = whole.x + (whole.width - shown) / 2;
+  const seen = written
+    .map((one) => inPixels(one, source))
+    .filter((one) => one.x < left + shown && left < one.x + one.width);
+  const free = evenInside(besides(whole, seen), source);
   const width = Math.min(free.width, free.height * ratio) / zoom;
   const height = width / ratio;
-  const x = free.x + (free.width - width) / 2;
-  const y = free.y + (free.height - height) * FACE;
-  return within({ x, y, width, height }, source);
+  const x = whole.x + (whole.width - width) / 2;
+  const lowest = free.y + free.height - height;
+  const y = Math.min(lowest, Math.max(free.y, whole.y + (whole.height - height) * FACE));
+  return { x: even(x), y: even(y), width: Math.max(2, even(width)), height: Math.max(2, even(height)) };
 }
+
+export type Cropped = Pick<ViewPart, "area" | "written">;
 
 /** Less of a tile's height than this has no room for a face. */
 const SLIT = 0.48;
@@ -34,7 +38,11 @@ const SLIT = 0.48;
 const SHOWN = 0.6;
 
 /** Returns where in a pane an area is shown: in all of it, or in its middle if the area is so much higher than the pane that faces would be cut. */
-export function roomFor({ area, fit }: ViewPart, box: PixelBox, source: Size): PixelBox {
+export function roomFor(
+  { area, fit }: Pick<ViewPart, "area" | "fit">,
+  box: PixelBox,
+  source: Size,
+): PixelBox {
   const whole = inPixels(area, source);
   const shown = (whole.width * box.height) / box.width / whole.height;
   if (fit !== "cover" || shown >= SLIT) return box;
@@ -42,27 +50,42 @@ export function roomFor({ area, fit }: ViewPart, box: PixelBox, source: Size): P
   return { ...box, x: box.x + 2 * Math.floor((box.width - width) / 4), width };
 }
 
-const inPixels = ({ x, y, width, height }: ViewPart["area"], source: Size): PixelBox => ({
+export const inPixels = ({ x, y, width, height }: ViewPart["area"], source: Size): PixelBox => ({
   ...{ x: x * source.width, y: y * source.height },
   ...{ width: width * source.width, height: height * source.height },
 });
 
-/** The higher part of a box above or below something written in it. */
-function besides(whole: PixelBox, written: PixelBox): PixelBox {
-  const above = written.y - whole.y;
-  const bottom = written.y + written.height;
-  const below = whole.y + whole.height - bottom;
-  return above >= below
-    ? { ...whole, height: above - GAP }
-    : { ...whole, y: bottom + GAP, height: below - GAP };
+/** Lower than this share of a tile, there is no room for a face: then what is written may be cut. */
+const ROOM_FOR_FACE = 0.62;
+
+/** The highest part of a box above, below or between what is written in it. */
+function besides(whole: PixelBox, written: readonly PixelBox[]): PixelBox {
+  const end = whole.y + whole.height;
+  const free: { from: number; to: number }[] = [];
+  let from = whole.y;
+  for (const { y, height } of [...written].sort((a, b) => a.y - b.y)) {
+    free.push({ from, to: Math.min(end, y - GAP) });
+    from = Math.max(from, y + height + GAP);
+  }
+  free.push({ from, to: end });
+  const best = free.reduce((one, other) => (other.to - other.from > one.to - one.from ? other : one));
+  const height = best.to - best.from;
+  return height < ROOM_FOR_FACE * whole.height ? whole : { ...whole, y: best.from, height };
 }
 
 /** In pixels. */
 const GAP = 4;
 
-function within({ x, y, width, height }: PixelBox, source: Size): PixelBox {
-  const even = (value: number) => 2 * Math.floor(value / 2);
-  const [wide, high] = [Math.max(2, even(width)), Math.max(2, even(height))];
-  const at = (value: number, most: number) => even(Math.min(Math.max(0, value), most));
-  return { x: at(x, source.width - wide), y: at(y, source.height - high), width: wide, height: high };
+const even = (value: number): number => 2 * Math.floor(value / 2);
+
+/** The even pixels that are inside of a box: those at its edges are mixed with what is around it. */
+function evenInside({ x, y, width, height }: PixelBox, source: Size): PixelBox {
+  // More than rounding errors.
+  const [left, top] = [x, y].map((value) => 2 * Math.ceil((Math.max(0, value) - 0.01) / 2)) as [
+    number,
+    number,
+  ];
+  const right = even(Math.min(source.width, x + width) + 0.01);
+  const bottom = even(Math.min(source.height, y + height) + 0.01);
+  return { x: left, y: top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) };
 }

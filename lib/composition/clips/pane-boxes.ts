@@ -1,6 +1,8 @@
 import type { View, ViewPart } from "@/lib/composition/clips/plan/shots";
 import type { PixelBox } from "../picture/picture-job";
 import type { FrameLayout } from "../stills/clips/frame-layout";
+import type { ClipJob } from "./clip-job";
+import { roomFor } from "./crop-of";
 
 /** A part of a view and its place in the clip's picture, in even pixels. */
 export interface Pane {
@@ -15,8 +17,16 @@ const GAP = 6;
 
 const even = (value: number): number => 2 * Math.round(value / 2);
 
+type Placing = Pick<FrameLayout, "picture" | "unit">;
+
 /** Returns where a view's parts are in the clip's picture, whose upper left corner is 0, 0. */
-export function panesOf({ kind, parts }: View, { picture, unit }: FrameLayout): Pane[] {
+export const panesOf = (
+  view: View,
+  layout: Placing,
+  source: Pick<ClipJob["source"], "width" | "height">,
+): Pane[] => wholePanes(view, layout).map(({ part, box }) => ({ part, box: roomFor(part, box, source) }));
+
+function wholePanes({ kind, parts }: View, { picture, unit }: Placing): Pane[] {
   const { width, height } = picture;
   const whole: PixelBox = { x: 0, y: 0, width, height };
   const [first, second] = parts;

@@ -2,7 +2,7 @@ import { FRAME_RATE } from "../grid";
 import { quoted } from "../picture/filter-graph";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
-import { cropOf, roomFor } from "./crop-of";
+import { cropOf } from "./crop-of";
 import { type Pane, panesOf } from "./pane-boxes";
 import { type Take, takesOf } from "./takes";
 
@@ -38,10 +38,7 @@ export function pictureFilters(job: ClipJob, layout: FrameLayout): string[] {
 function takeFilters(take: Take, index: number, job: ClipJob, layout: FrameLayout): string[] {
   const { source } = job;
   const size: Sizing = { source, zoom: take.zoom, scaling: scalingOf(job) };
-  const panes = panesOf(take.view, layout).map(({ part, box }) => ({
-    part,
-    box: roomFor(part, box, source),
-  }));
+  const panes = panesOf(take.view, layout, source);
   const [from, to] = [filedFrames(take.from, job), filedFrames(take.to, job)];
   const cut = `trim=start_frame=${from}:end_frame=${to},setpts=PTS-STARTPTS`;
   const [only] = panes;
@@ -93,7 +90,7 @@ function cropped({ part, box }: Pane, source: ClipJob["source"], zoom: number): 
   const { x, y, width, height } =
     part.fit === "cover"
       ? cropOf(part, box, source, zoom)
-      : cropOf({ ...part, tag: null }, pixelsOf(part, source), source);
+      : cropOf({ ...part, written: [] }, pixelsOf(part, source), source);
   return `crop=${width}:${height}:${x}:${y}`;
 }
 

@@ -35,6 +35,7 @@ let folder: string;
 let picture: Buffer;
 let black: Buffer;
 let standing: Buffer;
+let halfStanding: Buffer;
 let begins: Buffer;
 let sound: Buffer;
 let clicking: Buffer;
@@ -55,6 +56,10 @@ beforeAll(async () => {
     "testsrc2=s=640x360:r=30,lutyuv=y=val*0.25+20,drawbox=c=white:t=fill:enable='lt(mod(t,1),0.2)'";
   picture = await made("picture.mp4", ["-i", flashing, ...encoded]);
   standing = await made("standing.mp4", ["-i", "smptebars=s=640x360:r=30", ...encoded]);
+  halfStanding = await made("half.mp4", [
+    ...["-i", "testsrc2=s=320x360:r=30", "-f", "lavfi", "-i", "smptebars=s=320x360:r=30"],
+    ...["-filter_complex", "[0:v][1:v]hstack", ...encoded],
+  ]);
   begins = await made("begins.mp4", [
     "-i",
     `${flashing},drawbox=c=black:t=fill:enable='lt(t,3.5)'`,
@@ -70,7 +75,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const speaker: Shot["view"] = {
   kind: "person",
-  parts: [{ personId: "ana", area: { x: 0, y: 0, width: 0.5, height: 1 }, tag: null, fit: "cover" }],
+  parts: [{ personId: "ana", area: { x: 0, y: 0, width: 0.5, height: 1 }, written: [], fit: "cover" }],
 };
 
 const phrases = [
@@ -224,6 +229,23 @@ describe.skipIf(!works)("a clip", () => {
       expect(await shown(standing, { shots: [{ from: 0, to: 185, view: WHOLE }] })).toEqual([]);
     },
   );
+
+  it("says that one of two cameras stands still, unless there is none", async () => {
+    const half = (personId: string, x: number, isStill = false) => ({
+      ...{ personId, isStill, written: [], fit: "cover" as const },
+      area: { x, y: 0, width: 0.5, height: 1 },
+    });
+    const problems = async (parts: Shot["view"]["parts"], orientation: ClipLook["orientation"]) => {
+      const shots = [{ from: 0, to: 185, view: { kind: "pair" as const, parts } }];
+      const source = { ...job().source, picture: halfStanding };
+      const { quality } = await rendered({ source, shots, look: { ...look, orientation } });
+      return quality?.problems;
+    };
+    for (const orientation of ["vertical", "horizontal"] as const) {
+      expect(await problems([half("ana", 0), half("ben", 0.5)], orientation)).toEqual(["frozen_picture"]);
+      expect(await problems([half("ana", 0), half("ben", 0.5, true)], orientation)).toEqual([]);
+    }
+  });
 
   it("says that captions come at another time than the words", async () => {
     expect((await rendered({ words: said(4) })).quality?.problems).toEqual(["captions_late"]);

@@ -17,7 +17,7 @@ export const blogPost: Kind = (teller) => {
   const left = WORDS.aim - wordsOf([...facts, ...end]);
   const sections = parts.flatMap((chapter): Block[] => {
     const passages = passagesOf(teller, chapter, Math.floor(left / parts.length));
-    return [{ kind: "heading", text: chapter.title }, ...passages.map(({ said }) => teller.quote(said))];
+    return [teller.heading(chapter), ...passages.map(({ said }) => teller.quote(said))];
   });
   const blocks = [...facts, ...sections, ...end];
   return wordsOf(blocks) < WORDS.least ? "too_little_said" : { title: teller.show.title, blocks };

@@ -1,10 +1,14 @@
 import { clockOf } from "../clock-of";
+import type { Block } from "../written";
 import type { Kind } from "./kind";
 
 /** Times and names of a show's parts, as video pages read them: a line each, from 0:00. */
 export const chapters: Kind = ({ chapters: parts, show }) => {
   if (parts.length < 2) return "no_chapters";
   const hasHours = show.programMs >= 3_600_000;
-  const lines = parts.map(({ title, fromMs }) => `${clockOf(fromMs, hasHours)} ${title}`);
-  return { title: show.title, blocks: lines.map((text) => ({ kind: "fact", text })) };
+  const blocks = parts.map(({ title, fromMs, basis }): Block => {
+    const text = `${clockOf(fromMs, hasHours)} ${title}`;
+    return basis ? { kind: "said", text, basis: [basis] } : { kind: "fact", text };
+  });
+  return { title: show.title, blocks };
 };

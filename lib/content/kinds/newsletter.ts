@@ -20,7 +20,7 @@ export const newsletter: Kind = (teller) => {
   const quotes = highlights
     .toSorted((one, other) => one.chapter.fromMs - other.chapter.fromMs)
     .flatMap(({ chapter, passage }): Block[] => [
-      ...(teller.chapters.length > 1 ? [{ kind: "heading", text: chapter.title } as const] : []),
+      ...(teller.chapters.length > 1 ? [teller.heading(chapter)] : []),
       teller.quote(passage.said),
     ]);
   const facts = [teller.whoWasThere()].flatMap((fact) => fact ?? []);

@@ -4,6 +4,16 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
+    title: "Clips leave out what is written over people",
+    changes: [
+      "Clips leave out lower thirds, tickers, buttons and the round corners of tiles, and their crop stays in place while the same person is shown. A clip's check also finds cut faces, moving crops (`faces_cut` and `crop_jumps` in `quality.problems` of [listShorts](op:listShorts)) and one of two cameras that stands still. A clip that fails its check keeps its `quality`.",
+      "[analyzeShorts](op:analyzeShorts) begins and ends segments at the times of their words, where these are known. Analyzing a recording again costs its price once.",
+      "[generateContent](op:generateContent) writes chapters and blog posts of shows without a run of show: their parts are those of the conversation. Texts published as Markdown format nothing that people said.",
+      "The message of [createPromoKitBundle](op:createPromoKitBundle) links the speaker's approved teaser.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Times of recordings",
     changes: [
       "`played` in [getRecording](op:getRecording) and [listRecordings](op:listRecordings) says which time on air the program plays, and when, so that tracks can be aligned with it through pauses, cuts and an intro. Times in `notes` are the program's. See [Read the tracks](/docs/guides/record-a-show#read-the-tracks).",

@@ -18,9 +18,12 @@ export interface ClipTile {
   kind: "person" | "screen" | "video" | "silhouette" | "deck" | "whiteboard";
   /** Null for a tile that isn't a person's. */
   personId: string | null;
+  /** What is its own alone: without round corners. */
   area: Area;
-  /** Where a name is written in it. */
-  tag: Area | null;
+  /** Where something is written over it: a name, a lower third, a ticker, a button. */
+  written: readonly Area[];
+  /** Someone without a camera: their picture stands still. */
+  isStill?: boolean;
 }
 
 /** What the program shows in some of its frames, `to` not included. */

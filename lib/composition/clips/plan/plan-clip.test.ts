@@ -13,7 +13,7 @@ const look: ClipLook = {
 };
 
 const tile = (personId: string, x: number): ClipTile => ({
-  ...{ kind: "person", personId, tag: null },
+  ...{ kind: "person", personId, written: [] },
   area: { x, y: 0, width: 0.5, height: 1 },
 });
 const DUO: Scene = { from: 0, to: 9_000, tiles: [tile("ana", 0), tile("ben", 0.5)] };
@@ -130,7 +130,7 @@ describe("what a clip shows", () => {
     const slide: ClipTile = {
       kind: "deck",
       personId: null,
-      tag: null,
+      written: [],
       area: { x: 0, y: 0, width: 0.75, height: 1 },
     };
     const small = { ...tile("ana", 0.75), area: { x: 0.75, y: 0, width: 0.25, height: 0.5 } };
@@ -139,6 +139,34 @@ describe("what a clip shows", () => {
       { from: 300, to: 9_000, tiles: [slide, small] },
     ];
     expect(kinds(say("ana", `${long} ${long} ${long}`, 0), { scenes })).toEqual(["person0", "content0+0.75"]);
+  });
+
+  it("stays where it is while a lower third comes and goes, and leaves it out all the time", () => {
+    const lowerThird = { x: 0.02, y: 0.8, width: 0.3, height: 0.1 };
+    const named = { ...DUO, tiles: [{ ...tile("ana", 0), written: [lowerThird] }, tile("ben", 0.5)] };
+    const scenes = [
+      { ...DUO, to: 90 },
+      { ...named, from: 90, to: 240 },
+      { ...DUO, from: 240 },
+    ];
+    const words = [...say("ana", `${long} ${long}`, 0), ...say("ben", long, 10.5)];
+    const { shots } = plan(words, { scenes });
+    expect(shots.map(({ view }) => view.parts.map(({ personId }) => personId).join())).toEqual([
+      "ana",
+      "ben",
+    ]);
+    expect(shots.map(({ view }) => view.parts[0]?.written)).toEqual([[lowerThird], []]);
+    for (const { from, to } of shots) expect(to - from).toBeGreaterThanOrEqual(36);
+  });
+
+  it("knows who has no camera for some of the time", () => {
+    const off = { ...DUO, tiles: [{ ...tile("ana", 0), isStill: true }, tile("ben", 0.5)] };
+    const scenes = [
+      { ...DUO, to: 90 },
+      { ...off, from: 90 },
+    ];
+    const { shots } = plan([...say("ana", long, 0), ...say("ben", long, 8)], { scenes });
+    expect(shots.map(({ view }) => view.parts[0]?.isStill)).toEqual([true, false]);
   });
 
   it("is one person if pinned, and the whole picture where that can't be", () => {

@@ -21,8 +21,10 @@ export interface ViewPart {
   /** Who is in it; null for what isn't one person's. */
   personId?: string | null;
   area: Area;
-  /** Where a name is written in it. */
-  tag: Area | null;
+  /** Where something is written over it while it's shown. */
+  written: readonly Area[];
+  /** Whether it may stand still because there is no camera for at least some of the time. */
+  isStill?: boolean;
   /** A camera may be cropped. What people read is shown whole. */
   fit: "cover" | "contain";
 }
@@ -34,7 +36,7 @@ export interface Shot extends Frames {
 
 export const WHOLE: View = {
   kind: "whole",
-  parts: [{ area: { x: 0, y: 0, width: 1, height: 1 }, tag: null, fit: "contain" }],
+  parts: [{ area: { x: 0, y: 0, width: 1, height: 1 }, written: [], fit: "contain" }],
 };
 
 interface Asked {
@@ -52,14 +54,14 @@ interface Asked {
 export function shotsOf({ frames, scenes, turns, focus }: Asked): { shots: Shot[]; notes: ClipNote[] } {
   const sceneAt = (frame: number) => scenes.find(({ from, to }) => from <= frame && frame < to);
   const pin = focus.mode === "pin" ? pinned(focus, sceneAt(frames[0] ?? 0), scenes) : null;
-  const shots: (Shot & { scene: Scene | undefined })[] = [];
+  const shots: Draft[] = [];
   let scene: Scene | undefined;
   for (const [at, frame] of frames.entries()) {
     if (!scene || frame < scene.from || frame >= scene.to) scene = sceneAt(frame);
     const view = viewOf(scene, { focus, pin, people: peopleAt(turns, at) });
     const last = shots.at(-1);
-    if (last && isSame(last.view, view)) last.to = at + 1;
-    else shots.push({ from: at, to: at + 1, view, scene });
+    if (last && isSame(last.view, view)) extend(last, { to: at + 1, view, scene });
+    else shots.push({ from: at, to: at + 1, view, began: scene, scene });
   }
   const calm = withoutFlashes(shots);
   return { shots: calm, notes: notesOf(calm, focus, pin) };
@@ -107,31 +109,85 @@ const CONTENT: ReadonlySet<ClipTile["kind"]> = new Set(["screen", "video", "deck
 const onlyTile = ([tile]: readonly ClipTile[]): View =>
   tile ? { kind: "person", parts: [partOf(tile)] } : WHOLE;
 
-const partOf = ({ kind, personId, area, tag }: ClipTile): ViewPart => ({
-  ...{ personId: kind === "person" ? personId : null, area, tag },
+const partOf = ({ kind, personId, area, written, isStill = false }: ClipTile): ViewPart => ({
+  ...{ personId: kind === "person" ? personId : null, area, written, isStill },
   fit: CONTENT.has(kind) ? "contain" : "cover",
 });
 
-const isSame = (one: View, other: View): boolean =>
-  one === other || (one.kind === other.kind && JSON.stringify(one.parts) === JSON.stringify(other.parts));
+/** A shot with the scenes in which it begins and ends. */
+interface Draft extends Shot {
+  began: Scene | undefined;
+  scene: Scene | undefined;
+}
 
-/** Joins a shot that is too short with a neighbor of the same scene: what it shows is still at the same place. */
-function withoutFlashes(shots: readonly (Shot & { scene: Scene | undefined })[]): Shot[] {
-  const list: (Shot & { scene: Scene | undefined })[] = [];
+/** Whether two views are of the same people at the same places, whatever is written over them. */
+function isSame(one: View, other: View): boolean {
+  if (one === other) return true;
+  return (
+    one.kind === other.kind &&
+    one.parts.length === other.parts.length &&
+    one.parts.every((part, index) => isSamePlace(part, other.parts[index]))
+  );
+}
+
+interface Placed {
+  personId?: string | null;
+  area: Area;
+}
+
+const isSamePlace = (one: Placed, other: Placed | undefined): boolean =>
+  other !== undefined &&
+  (one.personId ?? null) === (other.personId ?? null) &&
+  (["x", "y", "width", "height"] as const).every((side) => one.area[side] === other.area[side]);
+
+/** A lower third that comes and goes doesn't make another scene. */
+const isSameLayout = (one: Scene | undefined, other: Scene | undefined): boolean =>
+  one === other ||
+  (one !== undefined &&
+    one.tiles.length === other?.tiles.length &&
+    one.tiles.every((tile, index) => isSamePlace(tile, other.tiles[index])));
+
+/** Makes a shot longer. Its crop stays where it is, so it leaves out whatever is written over it at any time. */
+function extend(shot: Draft, { to, view, scene }: Omit<Draft, "from" | "began">): void {
+  shot.to = to;
+  shot.scene = scene;
+  shot.view = withAllWritten(shot.view, view);
+}
+
+function withAllWritten(view: View, other: View): View {
+  if (view.parts === other.parts) return view;
+  const parts = view.parts.map((part, index) => {
+    const more = other.parts[index];
+    const added = more?.written.filter(
+      (area) => !part.written.some((one) => isSamePlace({ area }, { area: one })),
+    );
+    const isStill = (part.isStill ?? false) || (more?.isStill ?? false);
+    return !added?.length && isStill === (part.isStill ?? false)
+      ? part
+      : { ...part, isStill, written: [...part.written, ...(added ?? [])] };
+  });
+  return parts.every((part, index) => part === view.parts[index]) ? view : { ...view, parts };
+}
+
+/** Joins a shot that is too short with a neighbor in the same layout: what it shows is still at the same place. */
+function withoutFlashes(shots: readonly Draft[]): Shot[] {
+  const list: Draft[] = [];
   for (const shot of shots) {
     const last = list.at(-1);
-    if (!last || last.scene !== shot.scene) list.push({ ...shot });
-    else if (isSame(last.view, shot.view) || shot.to - shot.from < HELD_FRAMES) last.to = shot.to;
-    else if (last.to - last.from < HELD_FRAMES) list[list.length - 1] = { ...shot, from: last.from };
+    if (!last || !isSameLayout(last.scene, shot.began)) list.push({ ...shot });
+    else if (isSame(last.view, shot.view)) extend(last, shot);
+    else if (shot.to - shot.from < HELD_FRAMES) Object.assign(last, { to: shot.to, scene: shot.scene });
+    else if (last.to - last.from < HELD_FRAMES)
+      list[list.length - 1] = { ...shot, from: last.from, began: last.began };
     else list.push({ ...shot });
   }
-  const joined: Shot[] = [];
-  for (const { from, to, view } of list) {
+  const joined: Draft[] = [];
+  for (const shot of list) {
     const last = joined.at(-1);
-    if (last && isSame(last.view, view)) last.to = to;
-    else joined.push({ from, to, view });
+    if (last && isSame(last.view, shot.view)) extend(last, shot);
+    else joined.push({ ...shot });
   }
-  return joined;
+  return joined.map(({ from, to, view }) => ({ from, to, view }));
 }
 
 function notesOf(shots: readonly Shot[], { mode }: Focus, pin: ClipTile | null): ClipNote[] {

@@ -1,6 +1,8 @@
 import type { PlacedTile } from "@/lib/stage";
+import type { StageLook } from "@/lib/theme/stage-look";
 import { type Box, boxOf, snapped, trace, within } from "../canvas/box";
 import type { Pen } from "../canvas/pen";
+import { Tokens } from "../look/tokens";
 import { frameOf, type Sheet } from "../sheet";
 import { drawBoard } from "./board";
 import { drawPerson } from "./person";
@@ -20,6 +22,10 @@ export function tileBox(
   const radius = isFlush ? 0 : sheet.tokens.px("--tile-radius", { em: 0, container: sheet.size.width });
   return { ...snapped(boxOf(tile, sheet.size)), radius };
 }
+
+/** How far a tile's round corners reach into it from each side, in fractions of the picture's width. */
+export const cornerReach = (look: StageLook): number =>
+  (1 - Math.SQRT1_2) * new Tokens(look).px("--tile-radius", { em: 0, container: 1 });
 
 const traceTile = (pen: Pen, box: TileBox): void =>
   trace(pen, box, [box.radius, box.radius, box.radius, box.radius]);

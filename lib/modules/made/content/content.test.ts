@@ -79,6 +79,29 @@ beforeEach(async () => {
   );
 });
 
+it("goes out as Markdown in which nothing formats that someone said or wrote", async () => {
+  const text = await summary();
+  const [first, ...rest] = keep(text);
+  const written = "# <b>Bread</b> [x](javascript:alert(1)) *now*";
+  const { status } = await update(text, {
+    title: "_Loaves_",
+    blocks: [{ ...first, text: written }, ...rest],
+  });
+  expect(status).toBe(200);
+  const destination = await recorded.show.byKey("POST", "/v1/distribution/destinations", {
+    ...{ kind: "webhook", name: "Newsroom", webhook: { url: "https://news.example.com/hook" } },
+  });
+  expect(destination.status, destination.text).toBe(201);
+  const preview = await recorded.show.byKey("POST", `/v1/events/${recorded.show.slug}/distribution/preview`, {
+    ...{ content_id: text.id, destination_ids: [destination.json.data.id] },
+  });
+  expect(preview.status, preview.text).toBe(200);
+  const { markdown } = JSON.parse(preview.json.data.destinations[0].request.body).data;
+  expect(markdown).toMatch(/^# \\_Loaves\\_\n\n/);
+  expect(markdown).toContain("\\# \\<b\\>Bread\\</b\\> \\[x\\](javascript:alert(1)) \\*now\\*");
+  expect(markdown).toContain(ANA[0]);
+});
+
 describe("texts made of a recording", () => {
   it("are written in all kinds, with what each sentence stands on", async () => {
     expect(await list()).toEqual([]);

@@ -95,6 +95,18 @@ describe("moments of a recording", () => {
     expect(await spent()).toHaveLength(2);
   });
 
+  it("that are found again don't overlap those that stay", async () => {
+    const [first] = (await analyzed()).segments;
+    await manage({ action: "note", segment_id: first?.segment_id, note: "Ours" });
+    // Trimmed since: it and what is found at its place share more than a fifth, but less than what makes them one.
+    const where = { recordingId: recorded.recordingId, number: first?.segment_id ?? 0 };
+    const { fromMs, toMs } = await db().clipSegment.findFirstOrThrow({ where });
+    const shift = Math.round(0.5 * (toMs - fromMs));
+    await db().clipSegment.updateMany({ where, data: { fromMs: fromMs + shift, toMs: toMs + shift } });
+    await db().momentSearch.deleteMany({ where: { recordingId: recorded.recordingId } });
+    expect((await analyzed()).segments.map(({ segment_id }) => segment_id)).toEqual([first?.segment_id]);
+  });
+
   it("move with edits, and have no time while an edit cuts part of them out", async () => {
     const { segments } = await analyzed();
     const start = segments[0]?.start_sec ?? 0;

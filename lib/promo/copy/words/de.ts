@@ -43,6 +43,7 @@ export const de: CopyWords = {
       "Hallo {{name}},\n\nhier ist alles, womit du **{{title}}** ({{starts_at}}) teilen kannst: Bilder, Texte und dein eigener Link.",
     link: "Dein Link",
     pictures: "Bilder",
+    files: "Bilder und Video",
     all: "Alles als ZIP-Datei",
     texts: "Texte",
     until: (date) => `Die Downloads sind bis ${date} verfügbar.`,

@@ -40,9 +40,10 @@ export const en: CopyWords = {
   email: {
     subject: "Your promo kit for {{title}}",
     opening:
-      "Hello {{name}},\n\nhere is everything you need to share **{{title}}** ({{starts_at}}): pictures, texts, and a link of your own.",
+      "Hello {{name}},\n\nHere is everything you need to share **{{title}}** ({{starts_at}}): pictures, texts, and a link of your own.",
     link: "Your link",
     pictures: "Pictures",
+    files: "Pictures and video",
     all: "Everything as a ZIP file",
     texts: "Texts",
     until: (date) => `The downloads work until ${date}.`,

@@ -43,6 +43,7 @@ export const es: CopyWords = {
       "Hola, {{name}}:\n\naquí tienes todo para compartir **{{title}}** ({{starts_at}}): imágenes, textos y un enlace propio.",
     link: "Tu enlace",
     pictures: "Imágenes",
+    files: "Imágenes y vídeo",
     all: "Todo en un archivo ZIP",
     texts: "Textos",
     until: (date) => `Las descargas están disponibles hasta el ${date}.`,

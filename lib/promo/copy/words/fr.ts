@@ -43,6 +43,7 @@ export const fr: CopyWords = {
       "Bonjour {{name}},\n\nvoici de quoi partager **{{title}}** ({{starts_at}})\u00a0: des images, des textes et un lien rien qu’à vous.",
     link: "Votre lien",
     pictures: "Images",
+    files: "Images et vidéo",
     all: "Tout dans un fichier ZIP",
     texts: "Textes",
     until: (date) => `Les téléchargements sont disponibles jusqu’au ${date}.`,

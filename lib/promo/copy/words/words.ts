@@ -33,6 +33,8 @@ interface EmailWords {
   opening: string;
   link: string;
   pictures: string;
+  /** The same if there is a teaser. */
+  files: string;
   all: string;
   texts: string;
   until: (date: string) => string;

@@ -1402,7 +1402,7 @@ export interface ClipQuality {
   loudness_lufs: number | null;
   black_sec: number;
   frozen_sec: number;
-  problems: ("black_picture" | "frozen_picture" | "wrong_length" | "wrong_loudness" | "captions_late" | "text_outside")[];
+  problems: ("black_picture" | "frozen_picture" | "wrong_length" | "wrong_loudness" | "captions_late" | "text_outside" | "faces_cut" | "crop_jumps")[];
 }
 
 export interface ShortsNote {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { clipFacts, clipNotes, clipState, planWords, segmentFacts } from "./clip-words";
-import { type Clip, FIRST_LOOK, lookOfClip, optionsOf, type Segment } from "./shorts";
+import { type Clip, FIRST_LOOK, forAnother, lookOfClip, optionsOf, type Segment } from "./shorts";
 
 const CLIP: Clip = {
   ...{ job_id: 3, segment_id: 1, state: "ready", stage: null, progress: 100, failure: null },
@@ -59,6 +59,8 @@ it("starts another look from a clip's, and asks for what it says", () => {
     title: " Less ",
     highlight_hex: "#ff0000",
     logo: true,
+    ...{ kicker: "Budgets", speaker: "Ana Ruiz", followHandle: "@ana", improveSound: true, followCta: true },
+    ...{ focusMode: "pin", focusSpeaker: "Ana Ruiz" },
   };
   const again = lookOfClip({ ...CLIP, look, orientation: "square" });
   expect(again).toEqual({
@@ -70,13 +72,18 @@ it("starts another look from a clip's, and asks for what it says", () => {
       title: " Less ",
       highlight: "#ff0000",
       logo: true,
+      ...{ kicker: "Budgets", speaker: "Ana Ruiz", followHandle: "@ana", improveSound: true },
+      ...{ followCta: true, focus: { name: "Ana Ruiz" } },
     },
   });
-  expect(optionsOf(again)).toMatchObject({
-    caption: { show: false },
-    title: "Less",
-    highlight_hex: "#ff0000",
-  });
+  // Another look keeps all that the first one was asked for.
+  expect(optionsOf(again)).toMatchObject({ ...look, caption: { show: false }, title: "Less" });
+  for (const asked of [{ focusMode: "off" }, { focusMode: "pin", focusTile: 2 }])
+    expect(optionsOf(lookOfClip({ ...CLIP, look: asked }))).toMatchObject(asked);
+  // Its texts and its person are about that moment.
+  expect(forAnother(again)).toEqual({ ...again, title: "", kicker: "", speaker: "", focus: "auto" });
+  for (const field of ["focusMode", "kicker", "speaker", "followHandle", "title"])
+    expect(optionsOf(FIRST_LOOK)).not.toHaveProperty(field);
   expect(optionsOf(FIRST_LOOK)).not.toHaveProperty("highlight_hex");
   expect(optionsOf(FIRST_LOOK)).toMatchObject({ caption: { preset: "pill", size: "md" } });
 });

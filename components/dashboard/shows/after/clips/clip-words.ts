@@ -84,6 +84,7 @@ export function planWords(plan: {
     look.highlight_hex,
     look.removeSilences === true && "pauses cut",
     look.removeFillers === true && "fillers cut",
+    look.improveSound === true && "noise reduced",
     look.timerBadge === true && "timer",
     look.logo === true && "logo",
     typeof look.title === "string" && `titled “${look.title}”`,

@@ -14,7 +14,7 @@ import { MomentPanel } from "./moment-panel";
 import { NoteDialog } from "./note-dialog";
 import { PromptBox } from "./prompt-box";
 import { SegmentRow } from "./segment-row";
-import { type Clip, FIRST_LOOK, lookOfClip, type Segment, type Shorts } from "./shorts";
+import { type Clip, FIRST_LOOK, forAnother, lookOfClip, type Segment, type Shorts } from "./shorts";
 import { useShorts } from "./use-shorts";
 
 interface ClipsBoardProps {
@@ -42,11 +42,16 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
   const clipsOf = ({ segment_id }: Segment): Clip[] => clips.filter((clip) => clip.segment_id === segment_id);
   const hasFreeSlot = slots.used < slots.cap;
   const hasSlot = (segment: Segment) =>
-    hasFreeSlot || clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed");
+    hasFreeSlot ||
+    (!segment.archived && clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed"));
   const show = (id: number) => {
     choose(id);
     // On a phone, the panel is below the list.
     if (!window.matchMedia("(min-width: 64rem)").matches) panel.current?.scrollIntoView();
+  };
+  const select = (id: number) => {
+    if (id !== chosen?.segment_id) setLook(forAnother);
+    show(id);
   };
   const restyle = (clip: Clip) => {
     setLook(lookOfClip(clip));
@@ -121,6 +126,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
             <FindMoments
               slug={slug}
               recording={recording}
+              isPending={shorts.pending}
               isSearched={analysis.state !== "none"}
               onFound={reload}
             />
@@ -138,13 +144,16 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
                       clipsOf(segment).filter(({ preview, state }) => !preview && state === "ready").length
                     }
                     isChosen={segment.segment_id === chosen?.segment_id}
-                    onChoose={() => show(segment.segment_id)}
+                    onChoose={() => select(segment.segment_id)}
                     onArchive={() => archive(segment)}
                     onNote={() => setNoted(segment)}
                   />
                 ))}
               </ul>
-              <div ref={panel} className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1">
+              <div
+                ref={panel}
+                className="scroll-mt-20 lg:sticky lg:top-20 lg:col-start-2 lg:row-start-1 lg:-mx-2 lg:max-h-[calc(100dvh-6rem)] lg:scroll-pb-28 lg:overflow-y-auto lg:px-2"
+              >
                 {chosen && isPlayed(chosen) ? (
                   <MomentPanel
                     key={`${chosen.segment_id} ${chosen.start_sec} ${chosen.end_sec}`}

@@ -14,6 +14,8 @@ interface FindMomentsProps {
   again?: boolean;
   /** It was searched, and nothing is left to show. */
   isSearched?: boolean;
+  /** It's an upload that is being transcribed. */
+  isPending?: boolean;
   onFound: () => void;
 }
 
@@ -23,6 +25,7 @@ export function FindMoments({
   recording,
   again = false,
   isSearched = false,
+  isPending = false,
   onFound,
 }: FindMomentsProps) {
   const finding = useAction("analyzeShorts");
@@ -43,15 +46,20 @@ export function FindMoments({
   if (again) return button;
   const [title, description] = isLive
     ? ["Moments are found after the show.", "End the show first."]
-    : isSearched
+    : isPending
       ? [
-          "No moments.",
-          "No moment stood out, or all are archived. You can still describe the clip you want in one sentence.",
+          "Transcribing…",
+          "The upload is being transcribed. Moments are found once it’s done, if you asked for them.",
         ]
-      : [
-          "Find the moments worth sharing.",
-          "We look at questions and answers, numbers, stories, laughter, and how the audience reacted. Costs 8 build credits, once per version of the transcript.",
-        ];
+      : isSearched
+        ? [
+            "No moments.",
+            "No moment stood out, or all are archived. You can still describe the clip you want in one sentence.",
+          ]
+        : [
+            "Find the moments worth sharing.",
+            "We look at questions and answers, numbers, stories, laughter, and how the audience reacted. Costs 8 build credits, once per version of the transcript.",
+          ];
   return (
     <EmptyState
       icon={<ScanSearch className="size-6" aria-hidden />}

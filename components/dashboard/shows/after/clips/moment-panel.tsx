@@ -94,8 +94,11 @@ export function MomentPanel(props: MomentPanelProps) {
             <TrimByWords words={words} was={was} now={now} onTrim={(cut) => setTimes(asClocks(cut))} />
           )}
           <LookSample look={look} />
-          <LookForm look={look} catalog={catalog} onLook={onLook} />
-          <div className="flex flex-col gap-2">
+          <LookForm
+            {...{ look, catalog, onLook }}
+            speakers={segment.speakers.flatMap(({ name }) => name ?? [])}
+          />
+          <div className="flex flex-col gap-2 lg:sticky lg:bottom-0 lg:-mx-2 lg:border-line lg:border-t lg:bg-surface lg:px-2 lg:py-3">
             <div className="flex gap-2">
               <Button
                 variant="primary"

@@ -9,6 +9,7 @@ import {
   newBlock,
   requestOf,
 } from "./content-draft";
+import { lengthOf } from "./content-words";
 
 const block = (id: string, kind: DraftBlock["kind"], text: string | null): DraftBlock => ({
   key: id,
@@ -25,6 +26,16 @@ const draft: ContentDraft = {
     block("2-4", "own", "Bring a loaf."),
   ],
 };
+
+it("says how long a text is, and when its kind wants another length", () => {
+  expect(lengthOf("x_post", 40, 12)).toEqual({ label: "12 characters left", isWrong: false });
+  expect(lengthOf("x_post", 60, -3)).toEqual({ label: "3 characters too long", isWrong: true });
+  expect(lengthOf("blog_post", 400, null)).toEqual({ label: "400 words", isWrong: false });
+  expect(lengthOf("blog_post", 120, null)).toEqual({
+    ...{ label: "120 words, 400 to 900 are usual", isWrong: true },
+  });
+  expect(lengthOf("summary", 20, null).isWrong).toBe(false);
+});
 
 describe("a text as it's edited", () => {
   it("is sent with ids, but for the crew's own sentences, and without empty ones", () => {

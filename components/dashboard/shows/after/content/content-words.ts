@@ -34,6 +34,11 @@ export const KINDS: readonly { kind: Kind; label: string; description: string }[
   { kind: "follow_up", label: "Open questions", description: "Audience questions that no one answered." },
 ];
 
+/** Kinds with a usual length. */
+const WORDS: Partial<Record<Kind, { least: number; most: number }>> = {
+  blog_post: { least: 400, most: 900 },
+};
+
 export const LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: "en", label: "English" },
   { value: "de", label: "German" },
@@ -47,13 +52,30 @@ export const languageOf = (tag: string): Language =>
 
 export const MISSING: Record<NonNullable<ContentItemWire["missing"]>, string> = {
   too_little_said: "Not enough was said to write this.",
-  no_chapters: "The show has too few segments. Add a run of show first.",
+  no_chapters:
+    "The recording has too few parts. They come from the run of show, or from what people talk about.",
   no_questions: "No one asked a question that fits.",
 };
 
 interface State {
   label: string;
   tone: BadgeTone;
+}
+
+/** How long a text is, against what its kind allows. `left` is what X leaves, in characters. */
+export function lengthOf(
+  kind: Kind,
+  words: number,
+  left: number | null,
+): { label: string; isWrong: boolean } {
+  if (left !== null)
+    return left < 0
+      ? { label: `${-left} characters too long`, isWrong: true }
+      : { label: `${left} characters left`, isWrong: false };
+  const range = WORDS[kind];
+  const isWrong = range !== undefined && (words < range.least || words > range.most);
+  const wanted = range && isWrong ? `, ${range.least} to ${range.most} are usual` : "";
+  return { label: `${words} words${wanted}`, isWrong };
 }
 
 /** How far a text is. Undefined: it hasn't been generated. */

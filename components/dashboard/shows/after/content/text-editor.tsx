@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { ClipboardCopy, RotateCw, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { toast } from "sonner";
@@ -15,7 +16,7 @@ import { EditConflicts } from "../../../parts/editing/edit-conflicts";
 import { SaveStatus } from "../../../parts/editing/save-status";
 import { BlockEditor } from "./block-editor";
 import { type ContentDraft, copiedText, type DraftBlock, leftOnX, moved, newBlock } from "./content-draft";
-import { staleWords, stateOf } from "./content-words";
+import { lengthOf, staleWords, stateOf } from "./content-words";
 import { Evidence } from "./evidence";
 import { useContentSession } from "./use-content-session";
 
@@ -62,15 +63,13 @@ export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGener
     },
   });
   const open = draft.blocks.find(({ key }) => key === chosen);
-  const left = leftOnX(item.kind, draft);
+  const { label, isWrong } = lengthOf(item.kind, item.words, leftOnX(item.kind, draft));
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
-          <span className="text-ink-muted text-sm">
-            {left === null ? `${item.words} words` : `${left} characters left`}
-          </span>
+          <span className={clsx("text-sm", isWrong ? "text-warn" : "text-ink-muted")}>{label}</span>
           {mayEdit && <SaveStatus state={view.state} className="text-sm" />}
           <div className="ml-auto flex flex-wrap gap-2">
             {mayEdit && (

@@ -8,6 +8,7 @@ import type { Role } from "@/lib/platform/security/roles";
 import { DrawnContext } from "../../../access/environment";
 import { bodyOf } from "./destination-draft";
 import { DistributionDesk } from "./distribution-desk";
+import { embedCode } from "./distribution-words";
 
 const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {} };
 const recording = { value: "rec_1", label: "Recording", title: "Looms", isText: false, body: {} };
@@ -39,6 +40,16 @@ it("shows where things can go, what was published, and what to do about it", () 
   expect(draw([job as DistributionJobWire])).toContain("Take back");
   const viewer = draw([job as DistributionJobWire], "viewer");
   for (const words of ["Take back", "Add destination", ">Preview<"]) expect(viewer).not.toContain(words);
+});
+
+it("gives an embed's code, whose title can't be anything but text", () => {
+  const [result] = job.results;
+  const embed = { ...result, kind: "embed" as const, url: "https://a.example/embed/x" };
+  expect(draw([{ ...job, results: [embed] } as DistributionJobWire])).toContain("Copy embed code");
+  expect(draw([job as DistributionJobWire])).not.toContain("Copy embed code");
+  expect(embedCode("https://a.example/?a=1&b=2", `Bread "&" <butter>`)).toMatch(
+    /^<iframe src="https:\/\/a\.example\/\?a=1&amp;b=2" title="Bread &quot;&amp;&quot; &lt;butter&gt;" style=/,
+  );
 });
 
 it("sends a kind's own settings, without those that are empty", () => {

@@ -30,7 +30,7 @@ export function DistributionDesk({ choices, destinations, jobs, ...show }: Distr
         )}
         <DestinationList destinations={destinations} />
         {jobs.length > 0 && (
-          <Section title="Published">
+          <Section title="Publications">
             <ul>
               {jobs.map((job) => (
                 <JobCard key={job.id} slug={show.slug} job={job} />

@@ -54,6 +54,14 @@ export const isUnfinished = ({ state, stage }: DistributionJobWire): boolean =>
 export const canWithdraw = ({ results }: DistributionJobWire): boolean =>
   results.some(({ state }) => ["draft", "queued", "running", "published", "captured"].includes(state));
 
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** What someone pastes into their own page to show an embed. */
+export const embedCode = (url: string, title: string): string => {
+  const [src, name] = [url, title].map((text) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one));
+  return `<iframe src="${src}" title="${name}" style="width: 100%; aspect-ratio: 16 / 9; border: 0" allow="fullscreen"></iframe>`;
+};
+
 export const TYPES: Record<DistributionJobWire["item"]["type"], string> = {
   recording: "Recording",
   clip: "Clip",

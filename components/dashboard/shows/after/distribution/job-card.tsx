@@ -9,7 +9,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import type { DistributionJobWire, DistributionResultWire } from "@/lib/modules/made/distribution/schema";
 import { ForRole } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
-import { canWithdraw, kindLabel, resultSaid, TYPES } from "./distribution-words";
+import { canWithdraw, embedCode, kindLabel, resultSaid, TYPES } from "./distribution-words";
 
 interface JobCardProps {
   slug: string;
@@ -68,7 +68,7 @@ export function JobCard({ slug, job }: JobCardProps) {
       </div>
       <ul className="flex flex-col gap-2">
         {job.results.map((result) => (
-          <Result key={result.destination_id} result={result} />
+          <Result key={result.destination_id} result={result} title={job.item.title} />
         ))}
       </ul>
       <ConfirmDialog
@@ -95,7 +95,7 @@ export function JobCard({ slug, job }: JobCardProps) {
   );
 }
 
-function Result({ result }: { result: DistributionResultWire }) {
+function Result({ result, title }: { result: DistributionResultWire; title: string }) {
   const { label, tone } = resultSaid(result);
   return (
     <li className="flex flex-col gap-1">
@@ -114,6 +114,9 @@ function Result({ result }: { result: DistributionResultWire }) {
               {result.url}
             </a>
             <CopyButton value={result.url} label="Copy link" />
+            {result.kind === "embed" && (
+              <CopyButton labelled value={embedCode(result.url, title)} label="Copy embed code" />
+            )}
           </>
         )}
       </div>

@@ -35,7 +35,7 @@ export function Teaser({ slug, person, item, actions }: TeaserProps) {
         <video
           controls
           playsInline
-          preload="none"
+          preload="metadata"
           aria-label={`Teaser: ${person.name}`}
           src={onThisSite(item.file_url)}
           className="h-80 max-w-full rounded-media bg-black object-contain"
@@ -71,8 +71,8 @@ export function Teaser({ slug, person, item, actions }: TeaserProps) {
 
 function wordsOf(person: PromoKitPersonWire, item: PromoKitItemWire | null): string {
   const waiting = waitWords(person);
-  if (!item?.teaser) return waiting ?? "Their best moment was found. Update the promo kit to add it.";
+  if (!item?.teaser) return waiting ?? "A moment of theirs was found. Update the promo kit to add it.";
   if (item.teaser.clip_state === null)
-    return `Segment ${item.teaser.segment_id} shows them best. Rendering it costs 10 build credits and takes a clip slot.`;
+    return "Their best moment was found. Rendering it costs 10 build credits and takes a clip slot.";
   return "The clip is being rendered.";
 }

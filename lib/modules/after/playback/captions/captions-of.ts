@@ -89,12 +89,13 @@ export async function spokenLines(
  */
 export async function spokenBeforeCuts(
   recordingId: string,
+  asked: Asked = {},
 ): Promise<{ lines: SpokenLine[]; line: ProgramLine } | null> {
   const read = await readShow(recordingId);
   if (!read) return null;
   const line = programLine(read.show, []);
   const edits = read.edits.filter(takesWords);
-  return { lines: await linesOf(recordingId, { ...read, line, edits }, {}), line };
+  return { lines: await linesOf(recordingId, { ...read, line, edits }, asked), line };
 }
 
 async function linesOf(

@@ -56,7 +56,7 @@ async function read(
   recording: Recording,
 ): Promise<{ material: Material; standing: Standing }> {
   const show = await readShow(recording.id);
-  const spoken = await spokenLines(recording.id);
+  const spoken = await spokenLines(recording.id, { words: true });
   const standing = await readStanding(ctx, recording);
   if (!show || !spoken || !standing) throw notFound();
   return {

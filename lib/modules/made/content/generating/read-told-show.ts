@@ -18,8 +18,8 @@ export async function readToldShow(
   // What the announcer says was written before the show.
   const lines = spoken
     .filter(({ text, personId, saidBy }) => text !== "" && personId !== ANNOUNCER && saidBy !== ANNOUNCER)
-    .map(({ personId, speaker, fromMs, toMs, text, isHidden }) => ({
-      ...{ personId, fromMs, toMs, text },
+    .map(({ personId, speaker, fromMs, toMs, text, words, isHidden }) => ({
+      ...{ personId, fromMs, toMs, text, words },
       speaker: isHidden ? null : speaker,
     }));
   return {

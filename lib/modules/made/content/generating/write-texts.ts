@@ -33,10 +33,11 @@ export function writeTexts(material: Material, kinds: readonly ContentKind[], la
 
 function storedBlock(material: Material, block: Block, id: string): WrittenBlock {
   const { kind, text } = block;
-  const basis = kind === "said" ? block.basis.flatMap((one) => onMedia(one, material.line) ?? []) : [];
+  const said = kind === "said" || kind === "heading" ? (block.basis ?? []) : [];
+  const basis = said.flatMap((one) => onMedia(one, material.line) ?? []);
   const people =
-    kind === "said"
-      ? block.basis.flatMap((one) => [one.personId, ...saidBy(one, material.spoken)])
+    said.length > 0
+      ? said.flatMap((one) => [one.personId, ...saidBy(one, material.spoken)])
       : kind === "fact"
         ? [...(block.people ?? [])]
         : kind === "asked"

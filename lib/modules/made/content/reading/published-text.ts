@@ -1,3 +1,4 @@
+import { markdownOf } from "@/lib/content/written";
 import type { ContentItem, Recording } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ContentItemWire } from "../schema";
@@ -22,10 +23,11 @@ export async function publishedText(
   const standing = await readStanding(ctx, recording);
   if (!standing) return null;
   const { title, language, kind, stale, blocks } = presentContent(item, standing);
-  const paragraphs = blocks.flatMap(({ kind: form, text }) => {
+  const left = blocks.flatMap(({ kind: form, text }) => {
     const line = text?.trim();
-    return line ? [form === "heading" ? `## ${line}` : line] : [];
+    return line ? [{ kind: form === "heading" ? ("heading" as const) : ("fact" as const), text: line }] : [];
   });
-  if (paragraphs.length === 0) return null;
-  return { title, language, kind, stale, markdown: `${[`# ${title}`, ...paragraphs].join("\n\n")}\n` };
+  if (left.length === 0) return null;
+  const name = markdownOf([{ kind: "fact", text: title }]);
+  return { title, language, kind, stale, markdown: `# ${name}\n\n${markdownOf(left)}\n` };
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Chapter } from "@/lib/program";
 import type { Outgoing, OutgoingFile, PlannedRequest } from "@/lib/providers/publishing";
 import { embedUrl, feedUrl } from "../addresses";
-import type { Kind, PodcastSettings } from "../destination-settings";
+import type { Kind } from "../destination-settings";
 import { type Item, idOf, typeOf } from "../items/item";
 import { filesOf } from "../items/item-files";
 import { embedPage } from "../serving/embed-page";
@@ -40,7 +40,7 @@ export async function outgoingOf(
   const files = await filesOf(ctx, item);
   return {
     ...{ id, title: item.title, description: item.description },
-    language: content?.text.language ?? event.language,
+    language: content?.text.language ?? recording.language ?? event.language,
     files: files.filter(GOES[kind as Kind]),
     facts: {
       ...{
@@ -88,7 +88,6 @@ export function requestOf({ outgoing, destination, named, ...planned }: Planned)
     });
     return { method: "GET", url, headers: { "Content-Type": "text/html; charset=utf-8" }, body };
   }
-  const { language = "en" } = destination.settings as unknown as PodcastSettings;
   return {
     ...{ method: "GET", url: feedUrl(destination.publicToken ?? "") },
     headers: { "Content-Type": "application/rss+xml; charset=utf-8" },
@@ -97,7 +96,7 @@ export function requestOf({ outgoing, destination, named, ...planned }: Planned)
       episodeOf({
         ...{ named, title: outgoing.title, description: outgoing.description, publishedAt: planned.at },
         audio: planned.audio ?? { bytes: 0, durationMs: planned.item.recording.durationMs ?? 0 },
-        captionsIn: has("text/vtt") ? (planned.item.event.language ?? language) : null,
+        captionsIn: has("text/vtt") ? outgoing.language : null,
         hasChapters: has("application/json+chapters"),
       }),
     ),

@@ -34,7 +34,7 @@ export interface PublishedRow extends Record<string, unknown> {
  * of the version that was published.
  */
 const COLUMNS = `
-SELECT p.id, p.public_token AS "publicToken", p.state, d.kind, j.title, j.description, e.language,
+SELECT p.id, p.public_token AS "publicToken", p.state, d.kind, j.title, j.description, COALESCE(r.language, e.language) AS language,
   j.item_type AS "itemType", j.item_id AS "itemId", j.recording_id AS "recordingId",
   jsonb_array_length(r.chapters) > 0 AS "hasChapters", r.chapters,
   j.item_type = 'recording' AND ${HAS_CAPTIONS} AS "hasCaptions",

@@ -6,7 +6,7 @@ import { copyWords } from "@/lib/promo/copy/words/words-of";
 import { CARD_SIZE_NAMES, CARD_SIZES, COPY_PLACES } from "@/lib/promo/parts";
 import { dateLocale } from "@/lib/signup/words/words-for";
 import type { BundledItem } from "./bundled-items";
-import { SHARED_DAYS, sharedKitUrl } from "./shared-kit";
+import { SHARED_DAYS, sharedKitUrl, TEASER } from "./shared-kit";
 
 interface Message {
   subject: string;
@@ -31,6 +31,7 @@ export function kitMessage(
     const { width, height } = CARD_SIZES[size];
     return `- [${email.sizes[size]}, ${width} × ${height}](${sharedKitUrl(kit, size)})`;
   });
+  const teaser = has("teaser") ? [`- [${email.teaser}](${sharedKitUrl(kit, TEASER)})`] : [];
   const texts = COPY_PLACES.flatMap((place) => {
     const text = has("copy", place)?.text;
     return text ? [`**${email.places[place]}**`, asMarkdown(text)] : [];
@@ -41,8 +42,8 @@ export function kitMessage(
   const body = [
     email.opening,
     ...(link ? [`## ${email.link}`, asMarkdown(link)] : []),
-    `## ${email.pictures}`,
-    [...pictures, `- [${email.all}](${sharedKitUrl(kit)})`].join("\n"),
+    `## ${teaser.length > 0 ? email.files : email.pictures}`,
+    [...pictures, ...teaser, `- [${email.all}](${sharedKitUrl(kit)})`].join("\n"),
     ...(texts.length > 0 ? [`## ${email.texts}`, ...texts] : []),
     email.until(day),
   ];

@@ -3,12 +3,12 @@ import { db } from "@/lib/platform/database/db";
 import { signedLocalUrl, storageProvider } from "@/lib/providers/storage";
 import { kitKey } from "./bundle-key";
 import { bundledItems } from "./bundled-items";
-import { readSharedKit } from "./shared-kit";
+import { readSharedKit, TEASER } from "./shared-kit";
 
 const LINK_SECONDS = 15 * 60;
 
 /**
- * Returns where a link in a speaker's email leads: to the file of one of their approved cards, or to all of it. Undefined if the
+ * Returns where a link in a speaker's email leads: to one of their approved cards, their teaser, or all of it. Undefined if the
  * link is wrong or has expired, or if they aren't on the show any more.
  */
 export async function openSharedKit(
@@ -22,11 +22,13 @@ export async function openSharedKit(
   if (workspace?.status !== "active") return undefined;
   const { personId } = kit;
   const items = await bundledItems({ db: db() }, event, { personId, include: "approved" });
-  const size = query.get("size");
+  const file = query.get("file");
   if (items.length === 0) return undefined;
-  if (size !== null) {
-    const card = items.find(({ item }) => item.kind === "card" && item.variant === size);
-    return card?.fileId ? linkTo(card.fileId) : undefined;
+  if (file !== null) {
+    const found = items.find(({ item: { kind, variant } }) =>
+      file === TEASER ? kind === "teaser" : kind === "card" && variant === file,
+    );
+    return found?.fileId ? linkTo(found.fileId) : undefined;
   }
   const { workspaceId, environment, id: eventId, slug } = event;
   const key = kitKey({ workspaceId, environment, include: "approved", eventId, personId });

@@ -1,5 +1,6 @@
 import { env } from "@/lib/platform/runtime/env";
 import { equalText, sign } from "@/lib/platform/security/crypto";
+import type { CardSize } from "@/lib/promo/parts";
 
 /** How long the links in a speaker's email work. */
 export const SHARED_DAYS = 30;
@@ -14,12 +15,15 @@ interface SharedKit {
 const signatureOf = ({ eventId, personId, until }: SharedKit): string =>
   sign("promo-kit", `${eventId}:${personId}:${until}`);
 
-/** Returns the address of a speaker's approved items, for their email: one of its cards, or everything. */
-export function sharedKitUrl(kit: SharedKit, size?: string): string {
+/** Of the links in a speaker's email that lead to one file: a card's size, or their teaser. */
+export const TEASER = "teaser";
+
+/** Returns the address of a speaker's approved items, for their email: one of them, or everything. */
+export function sharedKitUrl(kit: SharedKit, file?: CardSize | typeof TEASER): string {
   const query = new URLSearchParams({
     until: String(kit.until),
     signature: signatureOf(kit),
-    ...(size === undefined ? {} : { size }),
+    ...(file === undefined ? {} : { file }),
   });
   return `${env().PUBLIC_URL.replace(/\/+$/, "")}/promo/${kit.eventId}/${kit.personId}?${query}`;
 }

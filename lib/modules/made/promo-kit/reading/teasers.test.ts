@@ -3,8 +3,10 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import { type KitTest, makeKitTest } from "@/test/support/promo-kit";
+import { storeFile } from "@/test/support/recorded-show";
 import { makeRecordedTrack } from "@/test/support/recordings";
 import { bundledItems } from "../bundle/bundled-items";
+import { openSharedKit } from "../bundle/open-shared-kit";
 import type { PromoKitItemWire } from "../schema";
 
 let kit: KitTest;
@@ -192,6 +194,31 @@ describe("a speaker's teaser", () => {
     await approve();
     expect(await shared()).toEqual(["fil_trial"]);
     expect(await shared("all")).toEqual(["fil_trial"]);
+  });
+
+  it("is linked in the speaker's email once it's approved", async () => {
+    await end();
+    await segment(1, 40, [ana()]);
+    const owner = { show: { workspace: { workspaceId: kit.workspaceId }, eventId: kit.eventId } };
+    const id = await storeFile(owner as never, Buffer.from("clip"), "video/mp4");
+    await clip(1, "ready", { mp4FileId: id, recordingVersion: 1 });
+    await kit.generate({ kinds: ["teaser", "link"] });
+    const message = async () => {
+      const body = { person_id: kit.ana };
+      const answer = await kit.call("POST", `/events/${kit.slug}/promo-kit/bundle`, body);
+      return answer.json.data.message.body as string;
+    };
+    const [link] = (await kit.items(kit.ana)).filter(({ kind }) => kind === "link");
+    if (link) await kit.change(link, { state: "approved" });
+    expect(await message()).not.toContain("Teaser video");
+    await approve();
+    expect(await message()).toContain("## Pictures and video");
+    const [, address = ""] = /\[Teaser video\]\((\S+)\)/.exec(await message()) ?? [];
+    const { searchParams } = new URL(address);
+    const named = { eventId: kit.eventId, personId: kit.ana };
+    expect(await openSharedKit(named, searchParams)).toMatch(/^https?:/);
+    await approve("draft");
+    expect(await openSharedKit(named, searchParams)).toBeUndefined();
   });
 
   it("isn't shared once its recording was edited, until a later clip is approved", async () => {

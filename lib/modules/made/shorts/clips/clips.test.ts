@@ -15,6 +15,7 @@ import type { TestShow } from "@/test/support/show";
 import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
+import { endFailedClip, noteQuality } from "./making/end-clip";
 import { MOST_SLOTS } from "./slots/slots";
 
 checkEmitted("short.ready", "short.failed");
@@ -245,6 +246,22 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(clips[0]?.failure).toContain("Pieces");
     expect(slots.used).toBe(0);
     expect(await spent()).toEqual(["released"]);
+  });
+
+  it("that doesn't pass its check keeps what was measured", async () => {
+    const { job_id: number } = await queued();
+    const { id } = await db().clip.findFirstOrThrow({ where: { number, recordingId: made.id } });
+    const measured = { frames: 156, soundFrames: 244, blackSeconds: 4.2, frozenSeconds: 0, loudness: -14 };
+    await db().clip.update({ where: { id }, data: { state: "running" } });
+    await noteQuality(id, { ...measured, isHeldDown: false, problems: ["black_picture"] });
+    await endFailedClip(id, "The picture is black for too long.");
+    expect((await list()).clips[0]).toMatchObject({
+      ...{ state: "failed", mp4_url: null, failure: "The picture is black for too long." },
+      quality: { black_sec: 4.2, problems: ["black_picture"] },
+    });
+    // What isn't rendered any more has nothing to note.
+    await noteQuality(id, { ...measured, isHeldDown: false, problems: [] });
+    expect((await list()).clips[0]?.quality?.problems).toEqual(["black_picture"]);
   });
 
   it("is refused without a time, a ready recording, or a free slot", async () => {

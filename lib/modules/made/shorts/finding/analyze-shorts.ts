@@ -1,4 +1,5 @@
-import { SAME_SHARE, sharedOfShorter } from "@/lib/clips/shared-time";
+import { MOST_SHARED, SAME_SHARE, sharedOfShorter } from "@/lib/clips/shared-time";
+import type { ClipSegment } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { type PricePart, pricedVerb } from "@/lib/operation/prepared";
@@ -11,7 +12,7 @@ import { findSource, nothingSaid, type Source } from "../find-source";
 import { presentShorts } from "../reading/present-shorts";
 import { nextNumbers } from "../segments/next-numbers";
 import { awaitAnalysis, awaitedClips } from "./await-analysis";
-import { FINDER, findInRecording } from "./find-in-recording";
+import { FINDER, type FoundMoment, findInRecording } from "./find-in-recording";
 import { renderBest } from "./render-best";
 
 type Operation = typeof shortsContract.analyzeShorts;
@@ -68,6 +69,13 @@ export async function findOnce(ctx: Ctx, source: Source): Promise<boolean> {
   return false;
 }
 
+/** Whether a moment may be listed beside a segment that stays. */
+function isApart(one: FoundMoment, other: ClipSegment): boolean {
+  if (other.sessionId !== one.sessionId) return true;
+  const isListed = other.origin === "found" && other.archivedAt === null;
+  return isListed ? sharedOfShorter(one, other) <= MOST_SHARED : sharedOfShorter(one, other) < SAME_SHARE;
+}
+
 async function isFound(ctx: Ctx, { recording, transcriptVersion }: Source): Promise<boolean> {
   const search = await ctx.db.momentSearch.findUnique({ where: { recordingId: recording.id } });
   return search?.transcriptVersion === transcriptVersion && search.finder === FINDER;
@@ -86,9 +94,7 @@ async function find(ctx: Ctx, source: Source): Promise<void> {
     where: { ...where, origin: "found", archivedAt: null, note: null, number: { notIn: used } },
   });
   const kept = await ctx.db.clipSegment.findMany({ where });
-  const added = found.filter((one) =>
-    kept.every((other) => other.sessionId !== one.sessionId || sharedOfShorter(one, other) < SAME_SHARE),
-  );
+  const added = found.filter((one) => kept.every((other) => isApart(one, other)));
   const first = await nextNumbers(ctx, "clip_segment", added.length);
   const at = ctx.realNow;
   await ctx.db.clipSegment.createMany({

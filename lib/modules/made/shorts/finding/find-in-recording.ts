@@ -8,7 +8,7 @@ import type { Source } from "../find-source";
 import { readActs } from "./read-acts";
 
 /** Version of what finds moments. Another one finds them again. */
-export const FINDER = "3";
+export const FINDER = "5";
 
 /** A moment on a session's media time. */
 export interface FoundMoment extends Moment {
@@ -20,18 +20,14 @@ export async function findInRecording(
   ctx: Pick<Ctx, "sql" | "realNow">,
   { event, recording }: Source,
 ): Promise<FoundMoment[] | null> {
-  const spoken = await spokenBeforeCuts(recording.id);
+  const spoken = await spokenBeforeCuts(recording.id, { words: true });
   const lines = spoken?.lines.filter(({ text }) => text.trim() !== "") ?? [];
   if (!spoken || lines.length === 0) return null;
   const { line } = spoken;
   const sessions = await ctx.sql<Session>("moments_sessions", SESSIONS, [recording.id]);
   const heard: Heard = {
-    lines: lines.map(({ personId, speaker, fromMs, toMs, text }) => ({
-      personId,
-      speaker,
-      fromMs,
-      toMs,
-      text,
+    lines: lines.map(({ personId, speaker, fromMs, toMs, text, words }) => ({
+      ...{ personId, speaker, fromMs, toMs, text, words },
     })),
     language: recording.language ?? event.language,
     // A show's audience saw the show, not what was recorded elsewhere.

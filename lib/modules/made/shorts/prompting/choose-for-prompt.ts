@@ -37,7 +37,9 @@ export async function chooseForPrompt(
   { prompt, isFound }: { prompt: string; isFound: boolean },
 ): Promise<ForPrompt> {
   const { recording, event } = source;
-  const lines = ((await spokenLines(recording.id)) ?? []).filter(({ text }) => text.trim() !== "");
+  const lines = ((await spokenLines(recording.id, { words: true })) ?? []).filter(
+    ({ text }) => text.trim() !== "",
+  );
   const people = new Map<string, Person>();
   for (const { personId, speaker, isHidden } of lines)
     if (speaker && !isHidden) people.set(personId, { personId, name: speaker });

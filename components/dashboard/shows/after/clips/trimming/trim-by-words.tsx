@@ -80,7 +80,7 @@ export function TrimByWords({ words, was, now, onTrim }: TrimByWordsProps) {
               aria-pressed={isKept(word, now)}
               onClick={() => cut(edge, index)}
               className={clsx(
-                "px-0.5 text-base transition-colors",
+                "px-0.5 text-left text-base transition-colors",
                 isKept(word, now)
                   ? "bg-accent-soft text-ink"
                   : "text-ink-muted decoration-ink-muted/60 hover:bg-hover",

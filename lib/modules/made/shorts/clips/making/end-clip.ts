@@ -1,3 +1,4 @@
+import type { ClipQuality } from "@/lib/composition/clips/check-clip";
 import type { RenderedClip } from "@/lib/composition/clips/render-clip";
 import { FRAME_RATE } from "@/lib/composition/grid";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
@@ -39,6 +40,14 @@ export async function requeueClip({ id, createdAt }: Clip): Promise<void> {
   await db().clip.updateMany({
     where: { id, state: "running" },
     data: { state: "queued", updatedAt: databaseNow() },
+  });
+}
+
+/** Keeps what was measured of a clip that doesn't pass its check, so that it can be seen why. */
+export async function noteQuality(id: string, quality: ClipQuality): Promise<void> {
+  await db().clip.updateMany({
+    where: { id, state: "running" },
+    data: { quality: { ...quality }, updatedAt: databaseNow() },
   });
 }
 

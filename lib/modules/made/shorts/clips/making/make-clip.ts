@@ -17,7 +17,7 @@ import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { type ClipOptions, focusOf, lookOf, personCalled } from "../clip-options";
 import type { ClipStage } from "../clip-schema";
-import { BeingComposedError, beginClip, endClip, requeueClip } from "./end-clip";
+import { BeingComposedError, beginClip, endClip, noteQuality, requeueClip } from "./end-clip";
 import { readClip } from "./read-clip";
 import { readLogo } from "./read-logo";
 
@@ -121,6 +121,8 @@ const PROBLEMS: Record<ClipProblem, string> = {
   wrong_loudness: "The sound couldn't be evened out.",
   captions_late: "The captions don't match what is said.",
   text_outside: "Text doesn't fit in the picture.",
+  faces_cut: "Someone's face is cut off.",
+  crop_jumps: "The picture jumps while the same person is shown.",
 };
 
 interface Stored {
@@ -134,7 +136,10 @@ interface Stored {
 
 async function store(clip: Clip, { path, made, ...facts }: Stored): Promise<void> {
   const problems = made.quality?.problems ?? [];
-  if (problems.length > 0) throw new FinalError(problems.map((one) => PROBLEMS[one]).join(" "));
+  if (made.quality && problems.length > 0) {
+    await noteQuality(clip.id, made.quality);
+    throw new FinalError(problems.map((one) => PROBLEMS[one]).join(" "));
+  }
   const { workspaceId, environment } = clip;
   const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   const owner = { workspaceId, environment, plan };

@@ -1,9 +1,12 @@
-import type { ClipTile, ClipWord, Frames, Scene } from "@/lib/composition/clips/plan/clip-source";
+import type { Area, ClipTile, ClipWord, Frames, Scene } from "@/lib/composition/clips/plan/clip-source";
+import { cornerReach } from "@/lib/composition/stills/layers/tiles";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
 import { readShow, spokenLines, wordTimes } from "@/lib/modules/after/playback";
 import { ProgramReader, type ProgramSources } from "@/lib/modules/after/program";
 import { FRAME_RATE, frameAt, msOfFrame, programTime, type Span, spansOf } from "@/lib/program";
+import { overlap } from "@/lib/stage/layouts/rect";
 import { personOf } from "@/lib/stage/room-identity";
+import { stageLook } from "@/lib/theme/stage-look";
 
 /** What a clip's plan needs to know of its recording. */
 export interface ReadClip {
@@ -38,7 +41,8 @@ export async function readClip(clip: Clip, recording: Recording): Promise<ReadCl
 const SIZE = { width: 1_280, height: 720 };
 
 function scenesOf(sources: ProgramSources, range: Frames): (Scene & { people: Map<string, string> })[] {
-  const { show, tracks, edits, look } = sources;
+  const { show, tracks, edits, look, design } = sources;
+  const corner = cornerReach(stageLook(design.theme, design.accent));
   const spans = spansOf(show, tracks, edits, {
     ...{ size: SIZE, look, composer: "clip", fromProgramFrame: range.from },
   });
@@ -48,7 +52,7 @@ function scenesOf(sources: ProgramSources, range: Frames): (Scene & { people: Ma
   const scenes: (Scene & { people: Map<string, string> })[] = [];
   for (const span of near) {
     const { programFrame: from, frames } = span;
-    const tiles = tilesOf(span);
+    const tiles = tilesOf(span, corner);
     const last = scenes.at(-1);
     if (last && JSON.stringify(last.tiles) === JSON.stringify(tiles)) last.to = from + frames;
     else scenes.push({ from, to: from + frames, tiles, people: namesIn(span) });
@@ -57,18 +61,27 @@ function scenesOf(sources: ProgramSources, range: Frames): (Scene & { people: Ma
 }
 
 /** What a picture is a tile of; nothing in a card. */
-function tilesOf({ picture }: Span): ClipTile[] {
+function tilesOf({ picture }: Span, corner: number): ClipTile[] {
   if (picture.kind === "card") return [];
+  const { tiles, lowerThird, ticker, cta } = picture.placement;
   return picture.tiles.map((tile, index) => {
     const identity = "identity" in tile ? tile.identity : null;
+    const over = [tiles[index]?.tag, lowerThird, ticker, cta].flatMap((one) => one?.rect ?? []);
     return {
       kind: tile.kind,
       personId: identity === null ? null : personOf(identity),
-      area: tile.rect,
-      tag: picture.placement.tiles[index]?.tag?.rect ?? null,
+      area: tile.isFlush ? tile.rect : withoutCorners(tile.rect, corner),
+      written: over.filter((rect) => overlap(rect, tile.rect)),
+      isStill: "sources" in tile && tile.sources.length === 0,
     };
   });
 }
+
+/** The largest part of a tile that has the stage's ground nowhere in it. */
+const withoutCorners = ({ x, y, width, height }: Area, across: number): Area => {
+  const down = (across * SIZE.width) / SIZE.height;
+  return { x: x + across, y: y + down, width: width - 2 * across, height: height - 2 * down };
+};
 
 const namesIn = ({ picture }: Span): Map<string, string> =>
   new Map(
