@@ -1350,7 +1350,7 @@ export interface ClipSegment {
 }
 
 export interface ClipEvidence {
-  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
+  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
   /** What it adds to the score; negative if it takes from it. */
   points: number;
   /** Where in the program. Null if it's about the whole segment. */
