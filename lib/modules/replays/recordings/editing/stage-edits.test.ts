@@ -306,6 +306,10 @@ describe("an intro and an outro", () => {
     await show.expectWhole(2, SECONDS + 5);
     expect(await show.keys(2)).toEqual(expect.arrayContaining(keys));
     expect((await spokenLines(show.id))?.[0]?.fromMs).toBe(19_000);
+    const { slug, workspace } = show.program.show;
+    const key = await workspace.key("test", ["assets:write"]);
+    const removed = await api("DELETE", `/v1/events/${slug}/videos/${video_id}`, { key });
+    expect([removed.status, removed.json.error.fields]).toEqual([409, { status: "attached" }]);
     // Undoing the intro would leave nothing.
     const all = await show.post("edits", { kind: "drop", from_sec: 5, to_sec: SECONDS + 5 });
     expect([all.status, all.json.error.fields]).toEqual([400, { from_sec: "not_allowed" }]);
@@ -335,6 +339,7 @@ describe("an intro and an outro", () => {
       other,
       await videoOf({ state: "converting" }),
       await videoOf({ environment: "live" }),
+      await videoOf({ deletedAt: new Date() }),
     ]) {
       const { status, json } = await show.post("edits", { kind: "intro", video_id });
       expect([status, json.error.fields]).toEqual([400, { video_id: "not_found" }]);
