@@ -4,11 +4,12 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
-    title: "Names of speakers",
+    title: "Erasing people, naming speakers",
     changes: [
       "[correctTranscript](op:correctTranscript) takes `person_id` and `name` without a segment to name a speaker in all of their segments.",
       "`redact_slide` and `hide_layer` in [editRecording](op:editRecording) also count where an earlier version of the program shows them, so that undoing another edit doesn't bring them back. An edit must leave at least a second of the show itself, intro and outro aside.",
       "Erasing someone with [deleteRecording](op:deleteRecording) also drops edits that show only them.",
+      "[deleteVideo](op:deleteVideo) refuses to delete a recording's intro or outro.",
     ],
   },
   {
