@@ -255,7 +255,7 @@ describe("earlier captions", () => {
       return [inFeed, texts(await saidBefore())].flat();
     };
     const recordingId = newId("rec");
-    const owner = { workspaceId: workspace.workspaceId, environment: "test", eventId };
+    const owner = { workspaceId: workspace.workspaceId, environment: "test", eventId } as const;
     await db().recording.create({ data: { id: recordingId, ...owner, startedAt: new Date() } });
     const session = { where: { id: sessionId ?? "" } };
     await db().showSession.update({ ...session, data: { recordingId } });

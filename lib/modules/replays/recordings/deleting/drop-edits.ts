@@ -24,7 +24,7 @@ export async function dropEdits(
     else if (shown && left.length < shown.length)
       await ctx.db.recordingEdit.update({
         where: { id },
-        data: { details: { ...rest, people: left } as Prisma.InputJsonObject },
+        data: { details: { ...rest, people: left } as unknown as Prisma.InputJsonObject },
       });
   }
   await ctx.db.recordingEdit.deleteMany({ where: { id: { in: dropped } } });
