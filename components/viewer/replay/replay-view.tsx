@@ -149,5 +149,8 @@ function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: 
 
 const coloursOf = (accent: ReplayViewProps["accent"]): CSSProperties =>
   (accent
-    ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
+    ? {
+        ...{ "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on },
+        "--accent-soft": `color-mix(in oklab, ${accent.colour} 35%, var(--surface))`,
+      }
     : {}) as CSSProperties;

@@ -51,7 +51,8 @@ export function EditForm(props: EditFormProps) {
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>("input, select");
-    (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+    // The form begins with its heading, also where its first field is further down.
+    (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus({ preventScroll: true });
   }, []);
   const change = (given: Partial<EditDraft>) => {
     setRefusal(null);

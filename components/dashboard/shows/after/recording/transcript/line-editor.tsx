@@ -80,7 +80,7 @@ export function LineEditor({ line, word, lines, isBusy, correct, onClose }: Line
           {troubleWords(trouble)}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-start gap-2">
         <Speaker {...{ lines, personId, typedName }} onPerson={setPersonId} onName={setTypedName} />
         <div className="ml-auto flex gap-2">
           <Button size="sm" variant="ghost" onClick={onClose}>

@@ -91,9 +91,7 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-ink-muted text-xs">
-          Draw a box over what you want to cover, or enter its position.
-        </p>
+        <p className="text-ink-muted text-xs">Draw a box, or enter its position.</p>
         <Button size="sm" disabled={video === null} onClick={refresh}>
           Use player’s picture
         </Button>
