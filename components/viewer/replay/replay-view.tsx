@@ -136,7 +136,9 @@ function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: 
         </p>
       )}
       {progress !== null && (
-        <p role="status">{fill(words.growing, { percent: Math.floor(progress * 100) })}</p>
+        <p role="status" className="py-1">
+          {fill(words.growing, { percent: Math.floor(progress * 100) })}
+        </p>
       )}
       {until !== null && (
         <p className="py-1">

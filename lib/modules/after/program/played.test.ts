@@ -34,8 +34,7 @@ it.skipIf(!works)(
     const recorded = await makeRecordedShow();
     const { show, recordingId, sessionId, host: personId, command } = recorded;
     await command({ action: "add_scene", scene_type: "intro", title: "The fourth second" });
-    await command({ action: "go_scene", index: 0 });
-    const startedAt = await dateShow(recorded, SECONDS, { go_scene: 4 });
+    const startedAt = await dateShow(recorded, SECONDS, { add_scene: 4 });
     const at = { recordingId, sessionId, personId };
     const camera = madePart({ codec: "vp8", seconds: SECONDS + 1, source: flashes("320x180") });
     await storePart(await camera, { ...at, kind: "camera" });
