@@ -8,6 +8,7 @@ import type { Role } from "@/lib/platform/security/roles";
 import { DrawnContext } from "../../../access/environment";
 import { bodyOf } from "./destination-draft";
 import { DistributionDesk } from "./distribution-desk";
+import { embedCode } from "./distribution-words";
 
 const router = { back() {}, forward() {}, refresh() {}, push() {}, replace() {}, prefetch() {} };
 const recording = { value: "rec_1", label: "Recording", title: "Looms", isText: false, body: {} };
@@ -47,4 +48,12 @@ it("sends a kind's own settings, without those that are empty", () => {
   expect(bodyOf("webhook", values)).toEqual({
     ...{ kind: "webhook", name: "Site", webhook: { url: "https://a.example" } },
   });
+});
+
+it("an embed's code is one element, whatever its title", () => {
+  const code = embedCode("https://shows.example/embed/x", 'Looms "and" <mills> & more');
+  expect(code).toMatch(
+    /^<iframe src="https:\/\/shows\.example\/embed\/x" title="[^"<]*" style="[^"]*" allow="[^"]*"><\/iframe>$/,
+  );
+  expect(code).toContain('title="Looms &quot;and&quot; &lt;mills> &amp; more"');
 });

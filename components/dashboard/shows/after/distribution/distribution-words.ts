@@ -59,3 +59,10 @@ export const TYPES: Record<DistributionJobWire["item"]["type"], string> = {
   clip: "Clip",
   content: "Text",
 };
+
+const inAttribute = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+
+/** The HTML that shows an embed in a page. */
+export const embedCode = (url: string, title: string): string =>
+  `<iframe src="${inAttribute(url)}" title="${inAttribute(title)}" style="width:100%;aspect-ratio:16/9;border:0" allow="fullscreen; picture-in-picture"></iframe>`;

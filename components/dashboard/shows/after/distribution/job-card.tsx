@@ -1,15 +1,16 @@
 "use client";
 
-import { RotateCcw, Send, Undo2 } from "lucide-react";
+import { CodeXml, RotateCcw, Send, Undo2 } from "lucide-react";
 import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { CopyButton } from "@/components/ui/copy-button";
+import { useCopy } from "@/components/ui/use-copy";
 import type { DistributionJobWire, DistributionResultWire } from "@/lib/modules/made/distribution/schema";
 import { ForRole } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
-import { canWithdraw, kindLabel, resultSaid, TYPES } from "./distribution-words";
+import { canWithdraw, embedCode, kindLabel, resultSaid, TYPES } from "./distribution-words";
 
 interface JobCardProps {
   slug: string;
@@ -68,7 +69,7 @@ export function JobCard({ slug, job }: JobCardProps) {
       </div>
       <ul className="flex flex-col gap-2">
         {job.results.map((result) => (
-          <Result key={result.destination_id} result={result} />
+          <Result key={result.destination_id} result={result} title={job.item.title} />
         ))}
       </ul>
       <ConfirmDialog
@@ -95,7 +96,7 @@ export function JobCard({ slug, job }: JobCardProps) {
   );
 }
 
-function Result({ result }: { result: DistributionResultWire }) {
+function Result({ result, title }: { result: DistributionResultWire; title: string }) {
   const { label, tone } = resultSaid(result);
   return (
     <li className="flex flex-col gap-1">
@@ -114,12 +115,28 @@ function Result({ result }: { result: DistributionResultWire }) {
               {result.url}
             </a>
             <CopyButton value={result.url} label="Copy link" />
+            {result.kind === "embed" && <CopyEmbedCode url={result.url} title={title} />}
           </>
         )}
       </div>
       {result.failure && <p className="break-words text-danger text-sm">{result.failure}</p>}
       {result.request && <CapturedRequest request={result.request} />}
     </li>
+  );
+}
+
+/** What a site's own page needs, in the size of the video. */
+function CopyEmbedCode({ url, title }: { url: string; title: string }) {
+  const { copied, copy } = useCopy();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      icon={<CodeXml className="size-4" aria-hidden />}
+      onClick={() => void copy(embedCode(url, title))}
+    >
+      {copied ? "Copied" : "Copy embed code"}
+    </Button>
   );
 }
 
