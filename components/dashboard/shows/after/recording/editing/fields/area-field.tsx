@@ -66,7 +66,7 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative aspect-video touch-none overflow-hidden rounded-control border border-line bg-black">
+      <div className="relative aspect-video touch-none overflow-hidden lg:max-w-88 rounded-control border border-line bg-black">
         <canvas
           ref={canvas}
           width={640}
