@@ -6,7 +6,7 @@ import type { Playback } from "@/components/program/use-playback";
 import type { ShownProgram } from "@/components/program/use-program";
 import { Button } from "@/components/ui/button";
 import { onThisSite } from "@/lib/client/on-this-site";
-import { languageName } from "@/lib/platform/text/language-name";
+import { languageName } from "@/lib/composition/captions/language-name";
 import { useViewer } from "../viewer-context";
 import { BigButton } from "../watching/big-button";
 import type { ReplayProgram } from "./replay";

@@ -1,5 +1,5 @@
+import { languageName } from "@/lib/composition/captions/language-name";
 import { masterPlaylist } from "@/lib/composition/playlist/master-playlist";
-import { languageName } from "@/lib/platform/text/language-name";
 import { captionsPlaylistPath, playlistPath } from "../address/playback-path";
 import { canHaveCaptions } from "../captions/has-captions";
 import type { PlayedRecording } from "../rows/played-recording";

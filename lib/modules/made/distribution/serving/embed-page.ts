@@ -1,4 +1,4 @@
-import { languageName } from "@/lib/platform/text/language-name";
+import { languageName } from "@/lib/composition/captions/language-name";
 import { escapeXml } from "./feed/xml";
 
 interface EmbedPage {
