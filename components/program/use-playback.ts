@@ -72,7 +72,10 @@ export function usePlayback(video: HTMLVideoElement | null, end: number): Playba
   }, [video]);
   const setRate = useCallback(
     (rate: number) => {
-      if (video) video.playbackRate = rate;
+      if (!video) return;
+      // Another version is loaded at this speed, too.
+      video.defaultPlaybackRate = rate;
+      video.playbackRate = rate;
     },
     [video],
   );

@@ -165,6 +165,23 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expect(lineOf(page, "The Engine weaves")).toHaveCount(2);
   });
 
+  await test.step("a speaker is renamed in all of their lines", async () => {
+    await lineOf(page, "cotton mills")
+      .getByRole("button", { name: /^Correct/ })
+      .click();
+    await page.getByRole("button", { name: "Rename…" }).click();
+    const name = page.getByRole("textbox", { name: /^Name of / });
+    await expect(name).toBeFocused();
+    await name.fill("Charles Babbage");
+    await expect(page.getByText(/^In all \d+ lines of /)).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Enter");
+    await expect(lineOf(page, "cotton mills").getByText("Charles Babbage")).toBeVisible();
+    await expect(
+      lineOf(page, "algebraic patterns").getByRole("button", { name: /Charles Babbage/ }),
+    ).not.toHaveCount(0);
+  });
+
   await test.step("words are selected by keyboard and redacted, and come back", async () => {
     await lineOf(page, "cotton mills")
       .getByRole("button", { name: /cotton mills/ })

@@ -56,6 +56,19 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
     expect(await fits()).toBe(true);
   });
 
+  await test.step("what is being said stays in view", async () => {
+    await phone.getByRole("searchbox", { name: "Search transcript" }).fill("");
+    await phone.setViewportSize({ width: 1100, height: 320 });
+    await player.getByRole("button", { name: "Pause" }).first().focus();
+    await phone.keyboard.press("End");
+    const list = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("list");
+    await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
+    await phone.setViewportSize({ width: 390, height: 844 });
+    await player.getByRole("slider", { name: "Position" }).fill("12");
+    await player.getByRole("button", { name: "Play" }).first().click();
+    await expect.poll(() => playedSecond(phone)).toBeGreaterThan(12);
+  });
+
   await test.step("keys in its menus are theirs, and those in the player are the player's", async () => {
     await player.getByRole("button", { name: "Pause" }).first().click();
     const second = await playedSecond(phone);

@@ -17,6 +17,7 @@ export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
 export {
   inMedia,
   inProgram,
+  joinedRanges,
   mediaRanges,
   type ProgramRange,
   programFrameAt,
@@ -32,6 +33,7 @@ export {
   editedStages,
   type PictureCut,
   pictureCuts,
+  rangesEver,
   rangesWhere,
   stageAt,
 } from "./picture/edited-stages";

@@ -28,7 +28,8 @@ export function ReplayCaptions({ lines, at, choices }: ReplayCaptionsProps) {
         >
           {shown.length > 1 && speaker !== null && `${speaker}: `}
           {rows.map((row, number) => (
-            <span key={row} className={number > 0 ? "block" : undefined}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: both rows may say the same
+            <span key={number} className={number > 0 ? "block" : undefined}>
               {row}
             </span>
           ))}

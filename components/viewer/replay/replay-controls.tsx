@@ -19,6 +19,7 @@ import type { ShownProgram } from "@/components/program/use-program";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
+import { useCopy } from "@/components/ui/use-copy";
 import { fill } from "@/lib/signup/words/fill";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { say } from "../notices/notices";
@@ -172,15 +173,16 @@ function Quality({ heights, height, setHeight }: ShownProgram) {
 function ShareMoment({ at }: { at: number }) {
   const { view, words: all } = useViewer();
   const words = all.replay;
-  const copy = () =>
-    navigator.clipboard.writeText(momentUrl(view.watchPath, at)).then(
+  const { copy } = useCopy();
+  const share = () =>
+    copy(momentUrl(view.watchPath, at)).then(
       () => say("ok", fill(words.shared, { at: secondAsClock(at) })),
       () => say("danger", words.shareFailed),
     );
   return (
     <IconButton
       label={fill(words.share, { at: secondAsClock(at) })}
-      onClick={() => void copy()}
+      onClick={() => void share()}
       icon={<Link2 {...ICON} />}
     />
   );

@@ -6,6 +6,7 @@ import type { Playback } from "@/components/program/use-playback";
 import type { ShownProgram } from "@/components/program/use-program";
 import { Button } from "@/components/ui/button";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { languageName } from "@/lib/composition/captions/language-name";
 import { useViewer } from "../viewer-context";
 import { BigButton } from "../watching/big-button";
 import type { ReplayProgram } from "./replay";
@@ -36,7 +37,13 @@ export function ReplayPicture({ program, setVideo, playback, shown, onStart }: R
         className="size-full object-contain"
       >
         {tracks.map(({ language, url }) => (
-          <track key={url} kind="captions" src={onThisSite(url)} srcLang={language} label={language} />
+          <track
+            key={url}
+            kind="captions"
+            src={onThisSite(url)}
+            srcLang={language}
+            label={languageName(language)}
+          />
         ))}
       </video>
       {shown.failed ? (

@@ -31,7 +31,8 @@ export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps
     if (!follows || isSearching || !current) return;
     const list = box.current;
     const line = list?.querySelector<HTMLElement>("[aria-current]");
-    if (list && line) list.scrollTop = line.offsetTop - list.clientHeight / 3;
+    // Not `offsetTop`: a line whose content may be skipped counts from itself.
+    if (list && line) list.scrollTop += topOf(line) - topOf(list) - list.clientHeight / 3;
   }, [current, follows, isSearching]);
 
   const leave = () => setFollows(false);
@@ -51,7 +52,7 @@ export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps
         ref={box}
         onWheel={leave}
         onTouchMove={leave}
-        className="relative min-h-0 flex-1 overflow-y-auto max-lg:max-h-96"
+        className="min-h-0 flex-1 overflow-y-auto max-lg:max-h-96"
       >
         {found.map((line, index) => (
           <Line
@@ -72,6 +73,8 @@ export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps
     </div>
   );
 }
+
+const topOf = (element: HTMLElement): number => element.getBoundingClientRect().top;
 
 interface LineProps {
   line: SaidLine;

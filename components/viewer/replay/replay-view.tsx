@@ -136,7 +136,9 @@ function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: 
         </p>
       )}
       {progress !== null && (
-        <p role="status">{fill(words.growing, { percent: Math.floor(progress * 100) })}</p>
+        <p role="status" className="py-1">
+          {fill(words.growing, { percent: Math.floor(progress * 100) })}
+        </p>
       )}
       {until !== null && (
         <p className="py-1">
@@ -149,5 +151,8 @@ function Facts({ replay: { until, progress }, resumedAt, onRestart, children }: 
 
 const coloursOf = (accent: ReplayViewProps["accent"]): CSSProperties =>
   (accent
-    ? { "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on }
+    ? {
+        ...{ "--accent": accent.colour, "--accent-hover": accent.colour, "--on-accent": accent.on },
+        "--accent-soft": `color-mix(in oklab, ${accent.colour} 35%, var(--surface))`,
+      }
     : {}) as CSSProperties;

@@ -14,6 +14,16 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-29",
+    title: "Erasing people, naming speakers",
+    changes: [
+      "[correctTranscript](op:correctTranscript) takes `person_id` and `name` without a segment to name a speaker in all of their segments.",
+      "`redact_slide` and `hide_layer` in [editRecording](op:editRecording) also count where an earlier version of the program shows them, so that undoing another edit doesn't bring them back. An edit must leave at least a second of the show itself, intro and outro aside.",
+      "Erasing someone with [deleteRecording](op:deleteRecording) also drops edits that show only them.",
+      "[deleteVideo](op:deleteVideo) refuses to delete a recording's intro or outro.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Times of recordings",
     changes: [
       "`played` in [getRecording](op:getRecording) and [listRecordings](op:listRecordings) says which time on air the program plays, and when, so that tracks can be aligned with it through pauses, cuts and an intro. Times in `notes` are the program's. See [Read the tracks](/docs/guides/record-a-show#read-the-tracks).",

@@ -1,4 +1,4 @@
-import { inside } from "../time/intervals";
+import { inside, joined } from "../time/intervals";
 import { frameAt, msOfFrame } from "../time/units";
 import type { MediaRange } from "./edits";
 import { endOf, type Stretch } from "./stretches";
@@ -80,4 +80,14 @@ export function programFrameAt(
     return last ? endOf(last) : 0;
   }
   return next.programFrame + (next.sessionId === sessionId ? Math.max(0, frame - next.from) : 0);
+}
+
+/** Returns the times that any of these ranges covers, in order for each session, without overlaps. */
+export function joinedRanges(ranges: readonly MediaRange[]): MediaRange[] {
+  const bySession = Map.groupBy(ranges, ({ sessionId }) => sessionId);
+  return [...bySession].flatMap(([sessionId, own]) =>
+    joined(own.map(({ fromMs, toMs }) => ({ from: fromMs, to: toMs }))).map(({ from, to }) => ({
+      ...{ sessionId, fromMs: from, toMs: to },
+    })),
+  );
 }

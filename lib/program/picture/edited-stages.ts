@@ -1,6 +1,7 @@
 import type { StageState } from "@/lib/stage";
 import { withBookends } from "../line/bookends";
 import { editsIn, type MediaRange, type ProgramEdit } from "../line/edits";
+import { joinedRanges } from "../line/media-ranges";
 import type { RecordedShow } from "../show/recorded-show";
 import { type StageDuring, sessionStages } from "../show/session-stages";
 import { firstEndingAfter, joined } from "../time/intervals";
@@ -59,6 +60,20 @@ export const rangesWhere = (
       toMs: to,
     })),
   );
+
+/**
+ * Returns when stages are as `isSo` says, with the edits or without them: what an edit hides comes back once it's undone, and
+ * earlier versions still have it.
+ */
+export const rangesEver = (
+  show: RecordedShow,
+  edits: readonly ProgramEdit[],
+  isSo: (state: StageState) => boolean,
+): MediaRange[] =>
+  joinedRanges([
+    ...rangesWhere(editedStages(show, []), isSo),
+    ...rangesWhere(editedStages(show, edits), isSo),
+  ]);
 
 /** A change of the picture that isn't only a layer, at a frame of the session's media time. */
 export interface PictureCut {

@@ -41,6 +41,7 @@ export async function erasePersonalData(
     deals: deals.count,
     calls: calls.size,
     chat: live.count,
+    recordings: live.recordings,
     // Past events. Those of this erasure name the person only by ID, and are written at its end.
     webhook_events: await eraseWebhookEvents(ctx, person, ids),
     import_reports: await eraseImports(ctx, person),

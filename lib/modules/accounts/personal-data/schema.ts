@@ -79,6 +79,9 @@ export const ErasedSchema = z
         "Sales calls in which they speak or take part under their full name or address, deleted as a whole.",
       ),
     chat: z.int(),
+    recordings: z
+      .int()
+      .describe("Recordings that they were in, composed again without their picture and sound."),
     webhook_events: z.int().describe("Webhook deliveries about the person."),
     import_reports: z.int().describe("Reports of imports into the same shows, deleted as a whole."),
   })

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { joinProgram } from "@/lib/modules/after/playback";
+import { captionsOf, joinProgram } from "@/lib/modules/after/playback";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
 import { api } from "@/test/support/api";
 import { flashSignals } from "@/test/support/flash-signals";
@@ -28,11 +29,12 @@ afterAll(() => server.stop());
 const SECONDS = 6;
 
 it.skipIf(!works)(
-  "a show with a camera and a microphone becomes a playlist and an MP4, in sync",
+  "a show with a camera and a microphone becomes a playlist and an MP4, in sync, also after a cut",
   async () => {
     const recorded = await makeRecordedShow();
-    const { show, recordingId, sessionId, host: personId } = recorded;
-    const startedAt = await dateShow(recorded, SECONDS);
+    const { show, recordingId, sessionId, host: personId, command } = recorded;
+    await command({ action: "add_scene", scene_type: "intro", title: "The fourth second" });
+    const startedAt = await dateShow(recorded, SECONDS, { add_scene: 4 });
     const at = { recordingId, sessionId, personId };
     const camera = madePart({ codec: "vp8", seconds: SECONDS + 1, source: flashes("320x180") });
     await storePart(await camera, { ...at, kind: "camera" });
@@ -44,14 +46,17 @@ it.skipIf(!works)(
       data: { state: "processing", startedAt, endedAt },
     });
 
-    const end = new AbortController();
     const size = { width: 320, height: 180 };
-    const options = { inputs: storedInputs, make: makePiece, size, quietMs: 60_000, signal: end.signal };
-    const composing = composeProgram(recordingId, options);
     const find = () => db().recording.findUniqueOrThrow({ where: { id: recordingId } });
-    await until(async () => (await find()).state === "ready");
-    end.abort();
-    await composing;
+    const compose = async (isDone: (row: Awaited<ReturnType<typeof find>>) => boolean) => {
+      const end = new AbortController();
+      const options = { inputs: storedInputs, make: makePiece, size, quietMs: 60_000, signal: end.signal };
+      const composing = composeProgram(recordingId, options);
+      await until(async () => isDone(await find()));
+      end.abort();
+      await composing;
+    };
+    await compose(({ state }) => state === "ready");
 
     // Before, its playlist would grow, and readers wait for more.
     const longAgo = new Date(Date.now() - 3_600_000);
@@ -72,5 +77,35 @@ it.skipIf(!works)(
     expect(flash.map(Math.round)).toEqual([0, 1, 2, 3, 4, 5]);
     for (const one of flash.filter((time) => time > 0.5))
       expect(Math.min(...beep.map((other) => Math.abs(other - one)))).toBeLessThan(0.04);
+
+    // A cut that is on no grid: what follows stays together, and so do its caption and its chapter.
+    const said = { eventId: show.eventId, sessionId, personId, name: "Hannah", text: "Four" };
+    const fourth = startedAt.getTime() + 4_000;
+    await db().captionLine.create({
+      data: { id: newId("cap"), ...said, startedAt: new Date(fourth), endedAt: new Date(fourth + 800) },
+    });
+    const body = { kind: "drop", from_sec: 2.26, to_sec: 3.41 };
+    const path = `/v1/events/${show.slug}/recordings/${recordingId}`;
+    const editor = await show.workspace.key("test", ["content:write"]);
+    const edited = await api("POST", `${path}/edits`, { key: editor, body });
+    expect(edited.status, edited.text).toBe(200);
+    const { version, duration_sec } = edited.json.data;
+    await compose(({ programVersion }) => programVersion === version);
+    const cut = (await api("GET", path, { key })).json.data.program;
+    const signals = await flashSignals(cut.playlist_url, middle);
+    const removed = SECONDS - duration_sec;
+    // Whole pictures, at least what was asked for.
+    expect(removed).toBeGreaterThanOrEqual(1.15);
+    expect(removed).toBeLessThan(1.15 + 2 / FRAME_RATE);
+    const expected = [0, 1, 2, 4 - removed, 5 - removed];
+    expect(signals.flash).toHaveLength(expected.length);
+    for (const [index, one] of expected.entries()) {
+      expect(Math.abs((signals.flash[index] ?? 0) - one)).toBeLessThan(0.04);
+      if (one > 0.5) expect(Math.min(...signals.beep.map((beep) => Math.abs(beep - one)))).toBeLessThan(0.04);
+    }
+    const [line] = (await captionsOf(recordingId)) ?? [];
+    expect(Math.abs((line?.fromMs ?? 0) / 1000 - (4 - removed))).toBeLessThan(0.04);
+    expect(cut.chapters.at(-1)).toMatchObject({ title: "The fourth second" });
+    expect(Math.abs(cut.chapters.at(-1).start_sec - (4 - removed))).toBeLessThan(0.04);
   },
 );

@@ -128,7 +128,9 @@ const CorrectionInput = z.strictObject({
   person_id: reference()
     .optional()
     .describe("Who spoke: the `person_id` of another segment of this transcript."),
-  name: text(MAX_NAME).optional().describe("The speaker's name in this segment."),
+  name: text(MAX_NAME)
+    .optional()
+    .describe("The speaker's name. With `person_id` and without a segment, in all of theirs."),
 });
 export type CorrectionWire = z.output<typeof CorrectionInput>;
 
@@ -139,7 +141,7 @@ export const CorrectTranscriptInput = z.strictObject({
     .min(1, "required")
     .max(MAX_CORRECTIONS, "too_many")
     .describe(
-      `Applied in order, all or none. Each names a segment with \`segment_id\` or \`at_sec\` (\`required\`), not both (\`not_allowed\`), or replaces \`from\` throughout. Each has \`text\`, or \`from\` and \`to\` (not both: \`not_allowed\`), or a speaker (\`required\`). Segments, words and people that aren't in the transcript are refused (\`not_found\`), and so are segments over ${MAX_SEGMENT_CHARACTERS} characters (\`too_long\`).`,
+      `Applied in order, all or none. Each names a segment with \`segment_id\` or \`at_sec\` (\`required\`), not both (\`not_allowed\`), or replaces \`from\` or names \`person_id\` throughout. Each has \`text\`, or \`from\` and \`to\` (not both: \`not_allowed\`), or a speaker (\`required\`). Segments, words and people that aren't in the transcript are refused (\`not_found\`), and so are segments over ${MAX_SEGMENT_CHARACTERS} characters (\`too_long\`).`,
     ),
 });
 

@@ -244,6 +244,16 @@ describe("a correction", () => {
     ]);
   });
 
+  it("names a person in all of their segments at once", async () => {
+    await say(ana, "And goodbye.", 20, 21);
+    const removed = await say(ana, "Um.", 22, 23);
+    await corrected([{ segment_id: removed, text: "" }]);
+    const { changes } = await corrected([{ person_id: ana, name: "Ana Ruiz" }]);
+    expect(changes).toMatchObject([{ segment_id: first }, { after: { text: "And goodbye." } }]);
+    expect((await read()).segments?.map(({ name }) => name)).toEqual(["Ana Ruiz", "Ben", "Ana Ruiz"]);
+    expect((await captionsOf(recordingId))?.[0]?.speaker).toBe("Ana Ruiz");
+  });
+
   it("is in the recording's captions, not in the live show's, and earlier versions stay", async () => {
     await corrected([{ segment_id: first, text: "Welcome." }]);
     await corrected([{ segment_id: second, text: " " }]);
@@ -288,6 +298,9 @@ describe("a correction", () => {
     [{ at_sec: 13, segment_id: "cap_x", text: "x" }, "at_sec", "not_allowed"],
     [{ at_sec: 13, text: "x", from: "a", to: "b" }, "from", "not_allowed"],
     [{ at_sec: 13, person_id: "guest-nobody" }, "person_id", "not_found"],
+    [{ person_id: "guest-nobody", name: "Zoe" }, "person_id", "not_found"],
+    [{ person_id: "guest-nobody" }, "segment_id", "required"],
+    [{ name: "Zoe" }, "segment_id", "required"],
   ])("is refused with its field: %j", async (correction, field, code) => {
     const answer = await correct([{ segment_id: first, text: "Never stored." }, correction]);
     expect([answer.status, answer.json.error?.fields]).toEqual([400, { [`corrections.1.${field}`]: code }]);

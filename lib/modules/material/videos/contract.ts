@@ -83,7 +83,7 @@ export const videosContract = contract({
     http: "DELETE /events/{slug}/videos/{video_id}",
     summary: "Delete an unused video",
     description:
-      "Refused with `version_conflict` and `status: attached` while a segment or the stage uses it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.",
+      "Refused with `version_conflict` and `status: attached` while a segment, the stage or a recording's intro or outro uses it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.",
     params: VideoParams,
     versioned: true,
     output: VideoSchema,

@@ -11,6 +11,11 @@ import { convertVideoJob } from "./conversion/convert-video-job";
 import { lockVideo } from "./find-video";
 import { presentVideo } from "./present";
 
+/** They're composed from the file again after an erasure, or if storage loses a piece. */
+const IN_RECORDINGS = `
+SELECT 1 FROM recording r JOIN recording_edit d ON d.recording_id = r.id
+WHERE r.workspace_id = $2 AND d.undone_at IS NULL AND d.details -> 'video' ->> 'videoId' = $1 LIMIT 1`;
+
 export async function deleteVideo(
   ctx: Ctx,
   { slug, video_id }: InputOf<typeof videosContract.deleteVideo>,
@@ -22,6 +27,12 @@ export async function deleteVideo(
   const plan = planOf(await ctx.db.plan.findUnique({ where: { eventId: event.id } }));
   if (plan.segments.some((segment) => segment.video?.video_id === row.id))
     throw stateConflict("attached", "A segment uses this video. Remove it there first.");
+  const used = await ctx.sql("video_in_recordings", IN_RECORDINGS, [row.id, row.workspaceId]);
+  if (used.length > 0)
+    throw stateConflict(
+      "attached",
+      "A recording has this video as its intro or outro. Undo that edit first.",
+    );
   const { video, phase } = await stageOf(ctx, event.id);
   if (video.video_id === row.id) {
     if (video.visible && phase !== "ended")

@@ -148,7 +148,7 @@ export const recordingsContract = contract({
     tag: "Recordings",
     summary: "Delete a recording, or a person from it",
     description:
-      "Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.",
+      "Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. Copies that others have downloaded can't be deleted. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.",
     scope: "content:write",
     effect: "write",
     versioned: true,

@@ -1,3 +1,4 @@
+export { eraseFromRecordings } from "./deleting/erase-from-recordings";
 export { eraseWordsFromPrograms } from "./deleting/erase-words";
 export { sweepRecordings } from "./deleting/sweep-recordings";
 export { openPart } from "./files/open-part";

@@ -47,6 +47,7 @@ it("what the audience wrote is at its place, without what isn't shown", async ()
   await write(-5, "Too early");
   await write(10, "Hello");
   await write(20, "Hidden by the crew", { state: "hidden" });
+  await write(20.5, "", { authorName: "" }); // by someone whose data was erased
   await write(21, "From the host", { personId: "host-x", authorName: "Hanna", role: "host" });
   await write(25, "From someone banned", { personId: "attendee-b" });
   await db().chatBan.create({ data: { id: newId("ban"), eventId, personId: "attendee-b" } });

@@ -243,6 +243,33 @@ describe("earlier captions", () => {
     expect(await said("?after=1")).toEqual(["Hello", "not recorded"]);
     expect(await said("?after=1&over_http=true")).toEqual(["Hello"]);
   });
+
+  it("don't include those of a recording that was edited since, until the edit is undone", async () => {
+    const { eventId, workspace } = show;
+    const { sessionId } = await db().stage.findUniqueOrThrow({ where: { eventId } });
+    await db().captionLine.create({ data: line("My number is five", 1, { sessionId }) });
+    await publish();
+    const said = async () => {
+      const { messages } = (await vera("GET", path("audience/feed?after=1"))).json.data;
+      const inFeed = messages.flatMap((one: FeedMessage) => (one.type === "caption" ? [one.line.text] : []));
+      return [inFeed, texts(await saidBefore())].flat();
+    };
+    const recordingId = newId("rec");
+    const owner = { workspaceId: workspace.workspaceId, environment: "test", eventId } as const;
+    await db().recording.create({ data: { id: recordingId, ...owner, startedAt: new Date() } });
+    const session = { where: { id: sessionId ?? "" } };
+    await db().showSession.update({ ...session, data: { recordingId } });
+    const made = { kind: "redact_words", number: 1, version: 2, actorType: "user", actorName: "Ada" };
+    const edit = await db().recordingEdit.create({
+      data: { id: newId("edt"), recordingId, ...made, createdAt: new Date() },
+    });
+    // On air again in the same recording.
+    expect(await said()).toHaveLength(2);
+    await db().showSession.update({ ...session, data: { endedAt: new Date() } });
+    expect(await said()).toEqual([]);
+    await db().recordingEdit.update({ where: { id: edit.id }, data: { undoneAt: new Date() } });
+    expect(await said()).toHaveLength(2);
+  });
 });
 
 describe("the feed", () => {

@@ -8724,7 +8724,7 @@ export interface CorrectTranscriptInput {
   slug: string;
   /** Defaults to the show's latest recording. 1 to 200 characters. */
   recording_id?: string;
-  /** Applied in order, all or none. Each names a segment with `segment_id` or `at_sec` (`required`), not both (`not_allowed`), or replaces `from` throughout. Each has `text`, or `from` and `to` (not both: `not_allowed`), or a speaker (`required`). Segments, words and people that aren't in the transcript are refused (`not_found`), and so are segments over 5000 characters (`too_long`). 1 to 200 items. */
+  /** Applied in order, all or none. Each names a segment with `segment_id` or `at_sec` (`required`), not both (`not_allowed`), or replaces `from` or names `person_id` throughout. Each has `text`, or `from` and `to` (not both: `not_allowed`), or a speaker (`required`). Segments, words and people that aren't in the transcript are refused (`not_found`), and so are segments over 5000 characters (`too_long`). 1 to 200 items. */
   corrections: {
     /** The segment to correct. 1 to 200 characters. */
     segment_id?: string;
@@ -8738,7 +8738,7 @@ export interface CorrectTranscriptInput {
     to?: string;
     /** Who spoke: the `person_id` of another segment of this transcript. 1 to 200 characters. */
     person_id?: string;
-    /** The speaker's name in this segment. 1 to 120 characters. */
+    /** The speaker's name. With `person_id` and without a segment, in all of theirs. 1 to 120 characters. */
     name?: string;
   }[];
   /**
@@ -12837,7 +12837,7 @@ export interface Methods {
   /**
    * Delete an unused video.
    *
-   * Refused with `version_conflict` and `status: attached` while a segment or the stage uses it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.
+   * Refused with `version_conflict` and `status: attached` while a segment, the stage or a recording's intro or outro uses it. Cancels an upload or conversion in progress. Its storage is freed within about two hours.
    *
    * `DELETE /v1/events/{slug}/videos/{video_id}`. Needs the scope `assets:write`.
    */
@@ -13572,7 +13572,7 @@ export interface Methods {
   /**
    * Delete a recording, or a person from it.
    *
-   * Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.
+   * Deletes files permanently: all of them, one person's (`person_id`) or one track's (`track_id`). Returns what was deleted; with `dry_run`, what would be. Copies that others have downloaded can't be deleted. A whole recording can't be deleted while its show is on air. Storage is freed within about two hours.
    *
    * `DELETE /v1/events/{slug}/recordings/{recording_id}`. Needs the scope `content:write`.
    */

@@ -1,5 +1,5 @@
 import type { AnalyticsFigures } from "./figures";
-import { count, minutes, pct } from "./number-words";
+import { count, minutes, pct, plural } from "./number-words";
 
 interface Headline {
   label: string;
@@ -38,12 +38,25 @@ const headlines = (figures: AnalyticsFigures): Headline[] => [
     value: minutes(figures.duration_min),
     definition: "Total time on air, without rehearsals and breaks.",
   },
+  {
+    label: "Replay views",
+    value: count(figures.replay_views),
+    definition: "Playbacks of at least 5 seconds. One person can have several.",
+  },
+  {
+    label: "Survey score",
+    value: figures.nps.avg === null ? "–" : count(figures.nps.avg),
+    definition:
+      figures.nps.count === 0
+        ? "Average score from 0 to 10. No answers yet."
+        : `Average of ${plural(figures.nps.count, "answer")} from 0 to 10.`,
+  },
 ];
 
 /** The show's main numbers, each with its definition. */
 export function HeadlineNumbers({ figures }: { figures: AnalyticsFigures }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 xl:grid-cols-6">
+    <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
       {headlines(figures).map(({ label, value, definition }) => (
         <div key={label} className="border-line border-t pt-3">
           <dt className="text-ink-muted text-sm">{label}</dt>

@@ -59,7 +59,7 @@ const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 /** What someone pastes into their own page to show an embed. */
 export const embedCode = (url: string, title: string): string => {
   const [src, name] = [url, title].map((text) => text.replaceAll(/[&<>"]/g, (one) => ENTITIES[one] ?? one));
-  return `<iframe src="${src}" title="${name}" style="width: 100%; aspect-ratio: 16 / 9; border: 0" allow="fullscreen"></iframe>`;
+  return `<iframe src="${src}" title="${name}" style="width: 100%; aspect-ratio: 16 / 9; border: 0" allow="fullscreen; picture-in-picture"></iframe>`;
 };
 
 export const TYPES: Record<DistributionJobWire["item"]["type"], string> = {

@@ -4,7 +4,7 @@ import { eraseNotes } from "@/lib/modules/calls/notetaker";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErasedTexts } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
-import { eraseWordsFromPrograms } from "@/lib/modules/replays/recordings";
+import { eraseFromRecordings, eraseWordsFromPrograms } from "@/lib/modules/replays/recordings";
 import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -15,10 +15,12 @@ interface ErasedLive {
   count: number;
   /** Ids of calls in which they spoke. */
   calls: string[];
+  /** How many recordings were left without them. */
+  recordings: number;
 }
 
 /**
- * Erases their messages and names in shows. Votes, clicks, views and scores still count, but the rows they point to have no
+ * Erases their messages and names in shows, and their picture and sound in recordings. Votes, clicks, views and scores still count, but the rows they point to have no
  * name. Connections, clicks and views keep the registration's id, so that they still are one person's.
  */
 export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Person): Promise<ErasedLive> {
@@ -72,5 +74,7 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     data: { authorName: "", text: "" },
   });
   const drawings = await eraseDrawings(ctx, [...shows], names);
-  return { count: count + asked.count + drawings, calls: [...heard, ...recorded] };
+  // Last: what is made of recordings is listed above.
+  const recordings = await eraseFromRecordings(ctx, [...shows], names);
+  return { count: count + asked.count + drawings, calls: [...heard, ...recorded], recordings };
 }

@@ -24,7 +24,7 @@ const CHAT = `
 SELECT m.id, m.person_id AS person, m.author_name AS name, m.role, m.text, m.created_at AS at, s.id AS "sessionId",
   ${MEDIA_MS("m.created_at")} AS ms
 FROM show_session s JOIN chat_message m ON m.event_id = s.event_id AND ${DURING("m.created_at")}
-WHERE s.recording_id = $1 AND m.state = 'shown' AND NOT ${isErased("s.recording_id", "m.person_id")}
+WHERE s.recording_id = $1 AND m.state = 'shown' AND m.text <> '' AND NOT ${isErased("s.recording_id", "m.person_id")}
   AND NOT EXISTS (SELECT 1 FROM chat_ban b WHERE b.event_id = m.event_id AND b.person_id = m.person_id AND b.hides_lines)
 ORDER BY m.created_at DESC, m.id DESC LIMIT ${MOST}`;
 

@@ -1,3 +1,4 @@
+import { languageName } from "@/lib/composition/captions/language-name";
 import { masterPlaylist } from "@/lib/composition/playlist/master-playlist";
 import { captionsPlaylistPath, playlistPath } from "../address/playback-path";
 import { canHaveCaptions } from "../captions/has-captions";
@@ -16,7 +17,7 @@ export async function openMaster(recording: PlayedRecording): Promise<PlaybackFi
   const { id, version, language, isFinished } = recording;
   if (version === null) return undefined;
   const captions = (await canHaveCaptions(recording))
-    ? [{ uri: captionsPlaylistPath(language), language, name: nameOf(language) }]
+    ? [{ uri: captionsPlaylistPath(language), language, name: languageName(language) }]
     : [];
   return masterOf(id, version, { captions, isGrowing: !isFinished });
 }
@@ -41,13 +42,4 @@ export async function masterOf(
   if (pictures.length === 0 || !renditions.some(({ name }) => name === SOUND)) return undefined;
   const text = masterPlaylist({ pictures, sound: playlistPath(SOUND), captions });
   return textFile(PLAYLIST_TYPE, text, { isGrowing });
-}
-
-/** A language in its own words. */
-function nameOf(language: string): string {
-  try {
-    return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  } catch {
-    return language;
-  }
 }

@@ -40,15 +40,27 @@ function requireComplete(
   if (to !== undefined && from === undefined) throw refuse("from", "required");
   if ((text ?? from ?? person_id ?? name) === undefined) throw refuse("text", "required");
   const isOfOne = (text ?? person_id ?? name) !== undefined;
-  if (isOfOne && (segment_id ?? at_sec) === undefined) throw refuse("segment_id", "required");
+  const isNamed = (segment_id ?? at_sec) !== undefined;
+  if (isOfOne && !isNamed && !isName({ text, from, person_id, name })) throw refuse("segment_id", "required");
 }
+
+/** Whether it says how a person is called, throughout. */
+const isName = ({
+  text,
+  from,
+  person_id,
+  name,
+}: Pick<CorrectionWire, "text" | "from" | "person_id" | "name">): boolean =>
+  person_id !== undefined && name !== undefined && (text ?? from) === undefined;
 
 function applyOne(lines: SpokenLine[], correction: CorrectionWire, refuse: Refuse): SpokenLine[] {
   const target = targetOf(lines, correction, refuse);
   const speaker = speakerOf(lines, correction, refuse);
+  const isTheirs = ({ personId, text }: SpokenLine) => personId === correction.person_id && text !== "";
+  const isMeant = target ? (line: SpokenLine) => line === target : isName(correction) ? isTheirs : () => true;
   let isFound = false;
   const corrected = lines.map((line) => {
-    if (target && line !== target) return line;
+    if (!isMeant(line)) return line;
     const text = textOf(line, correction);
     if (text === null) return line;
     isFound = true;
@@ -56,11 +68,11 @@ function applyOne(lines: SpokenLine[], correction: CorrectionWire, refuse: Refus
     const next = { ...line, ...speaker, text };
     return isSame(line, next) ? line : next;
   });
-  if (!isFound) throw refuse("from", "not_found");
+  if (!isFound) throw refuse(correction.from === undefined ? "person_id" : "from", "not_found");
   return corrected;
 }
 
-/** The line that the correction names; null for all lines. */
+/** The line that the correction names; null for all lines, or all of a person. */
 function targetOf(
   lines: readonly SpokenLine[],
   { segment_id, at_sec }: CorrectionWire,

@@ -1,3 +1,4 @@
+import { languageName } from "@/lib/composition/captions/language-name";
 import { escapeXml } from "./feed/xml";
 
 interface EmbedPage {
@@ -16,7 +17,7 @@ export const EMBED_STYLE =
 export function embedPage({ title, language, videoUrl, posterUrl, captionsUrl }: EmbedPage): string {
   const poster = posterUrl ? ` poster="${escapeXml(posterUrl)}"` : "";
   const track = captionsUrl
-    ? `<track kind="captions" default srclang="${escapeXml(language)}" label="${escapeXml(language)}" src="${escapeXml(captionsUrl)}">`
+    ? `<track kind="captions" default srclang="${escapeXml(language)}" label="${escapeXml(languageName(language))}" src="${escapeXml(captionsUrl)}">`
     : "";
   const video = `<video controls playsinline preload="metadata" src="${escapeXml(videoUrl)}"${poster}>${track}</video>`;
   return `<!doctype html>

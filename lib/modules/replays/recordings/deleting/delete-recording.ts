@@ -1,9 +1,4 @@
 import type { Event } from "@/lib/generated/prisma/client";
-import { eraseCorrections } from "@/lib/modules/after/transcripts";
-import { eraseCalls } from "@/lib/modules/calls/calls";
-import { eraseContent } from "@/lib/modules/made/content";
-import { withdrawErased } from "@/lib/modules/made/distribution";
-import { eraseMoments } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -12,10 +7,8 @@ import { personOf } from "@/lib/stage/room-identity";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import type { RecordingRow, TrackRow } from "../recording-row";
-import { dropEdits } from "./drop-edits";
-import { erasePeople } from "./erase-program";
-import { type ErasedWithWhatIsMade, eraseRecording } from "./erase-recording";
-import { eraseTracks, eraseTracksOf } from "./erase-tracks";
+import { erasePart, type Part } from "./erase-part";
+import { eraseRecording } from "./erase-recording";
 import { isKnown } from "./is-known";
 
 type Input = InputOf<typeof recordingsContract.deleteRecording>;
@@ -58,18 +51,6 @@ export async function deleteRecording(
   return receipt;
 }
 
-/** What is erased of a recording. */
-interface Part {
-  personId: string;
-  tracks: readonly TrackRow[];
-  /** The person is erased for good. Otherwise it's one track. */
-  isPerson: boolean;
-  /** Nothing of the person is left. */
-  isLast: boolean;
-  /** What the person said is in it. */
-  isHeard: boolean;
-}
-
 /** @throws `not_found` for someone who isn't in the recording, or not any more */
 async function partOfPerson(ctx: Ctx, event: Event, row: RecordingRow, personId: string): Promise<Part> {
   const key = { recordingId_personId: { recordingId: row.id, personId } };
@@ -87,32 +68,5 @@ function partOfTrack(left: readonly TrackRow[], trackId: string): Part {
   return {
     ...{ personId, tracks: [track], isPerson: false, isLast },
     isHeard: isLast || ["microphone", "announcer"].includes(kind),
-  };
-}
-
-/** Erases a person or a track, what was said in it, and what was made from it. */
-async function erasePart(
-  ctx: Ctx,
-  row: RecordingRow,
-  { personId, tracks, isPerson, isLast, isHeard }: Part,
-): Promise<ErasedWithWhatIsMade & { edits: string[] }> {
-  const captured = isPerson
-    ? await eraseTracksOf(ctx, row.id, personId)
-    : await eraseTracks(
-        ctx,
-        tracks.map(({ id }) => id),
-      );
-  const heard = isHeard ? [personId] : [];
-  await eraseCorrections(ctx, { id: row.id }, heard);
-  await eraseMoments(ctx, { id: row.id }, heard);
-  const content = await eraseContent(ctx, { id: row.id }, heard);
-  await eraseCalls(ctx, { id: row.id }, heard);
-  const program = await erasePeople(ctx, row, [personId]);
-  return {
-    files: captured.files + program.files,
-    size_bytes: captured.size_bytes + program.size_bytes,
-    ...{ clips: program.clips, content },
-    distribution: await withdrawErased(ctx, row.id, content),
-    edits: isLast ? await dropEdits(ctx, row.id, [personId]) : [],
   };
 }

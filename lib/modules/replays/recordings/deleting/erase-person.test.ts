@@ -9,6 +9,7 @@ import { api } from "@/test/support/api";
 import { makeRecordedShow } from "@/test/support/recorded-show";
 import { makeRecordedTrack } from "@/test/support/recordings";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { signInMember } from "@/test/support/sign-in-member";
 import { until } from "@/test/support/until";
 
 const erase = async (show: TestShow, recordingId: string, query: Record<string, string>) => {
@@ -103,6 +104,40 @@ it("someone on the roster who has no track is erased, once", async () => {
   expect(await unnamed(recordingId)).toEqual([person]);
   expect(await capture({ recordingId, ...made }, person, "camera")).toBeUndefined();
   expect((await erase(show, recordingId, { person_id: person })).status).toBe(400);
+});
+
+it("who asks for their data to be erased is in no recording any more, and the others stay as they are", async () => {
+  const show = await makeShow({ guests: [{ name: "Ana" }] });
+  const guest = await db().guest.findFirstOrThrow({ where: { eventId: show.eventId } });
+  await db().guest.update({ where: { id: guest.id }, data: { email: "ana@example.com" } });
+  const person = guestPersonId(guest.id);
+  const made = await makeRecordedTrack(show.eventId, { personId: person });
+  const { recordingId } = made;
+  await makeRecordedTrack(show.eventId, { personId: "guest-bob", recordingId });
+  const other = await makeRecordedTrack(show.eventId, { personId: "guest-bob" });
+  const before = await db().recording.findMany({ where: { eventId: show.eventId }, orderBy: { id: "asc" } });
+  const member = await signInMember(show.workspace.workspaceId, "owner");
+  const erased = await member("POST", "/people/erase", { email: "Ana@Example.com" });
+  expect(erased.json.data, erased.text).toMatchObject({ guests: 1, recordings: 1 });
+  const tracks = await db().recordingTrack.findMany({ where: { recordingId }, orderBy: { personId: "asc" } });
+  expect(tracks.map(({ personId, erasedAt }) => [personId, erasedAt !== null]).sort()).toEqual(
+    [
+      ["guest-bob", false],
+      [person, true],
+    ].sort(),
+  );
+  expect(await unnamed(recordingId)).toEqual([person]);
+  expect(await capture(made, person, "camera")).toBeUndefined();
+  const versions = async (id: string) =>
+    [before, await db().recording.findMany({ where: { eventId: show.eventId } })].map(
+      (rows) => rows.find((row) => row.id === id)?.version ?? 0,
+    );
+  const [first = 0, then = 0] = await versions(recordingId);
+  expect(then).toBeGreaterThan(first);
+  const [same, still] = await versions(other.recordingId);
+  expect(still).toBe(same);
+  const again = await member("POST", "/people/erase", { email: "ana@example.com" });
+  expect(again.json.data).toMatchObject({ recordings: 0 });
 });
 
 it("someone whom only the ledger knows is erased, also while the show is on air", async () => {

@@ -4,7 +4,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { expectVersion } from "@/lib/operation/expect-version";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
-import { FRAME_RATE } from "@/lib/program";
+import { FRAME_RATE, type ProgramLine, type RecordedShow } from "@/lib/program";
 import type { recordingsContract } from "../contract";
 import { lockRecording } from "../find-recording";
 import { applyEdits } from "./apply-edits";
@@ -20,6 +20,12 @@ function fieldOf(asked: EditRequest): string {
   if (asked.kind === "trim") return asked.start_sec === undefined ? "end_sec" : "start_sec";
   if (asked.kind === "shorten_silences") return "keep_sec";
   return "segment_id" in asked && asked.segment_id !== undefined ? "segment_id" : "from_sec";
+}
+
+/** How many frames of the show a program has. An intro can be undone, and must not leave nothing. */
+function ownFrames({ sessions }: RecordedShow, { stretches }: ProgramLine): number {
+  const own = new Set(sessions.map(({ id }) => id));
+  return stretches.reduce((sum, { sessionId, from, to }) => sum + (own.has(sessionId) ? to - from : 0), 0);
 }
 
 /** Edits a recording's program after the show. */
@@ -53,8 +59,8 @@ export async function editRecording(
     },
   });
   const all = [...rows, edit];
-  if (lineOf(show, all).frames < FRAME_RATE)
-    throw invalid({ [fieldOf(asked)]: "not_allowed" }, "At least a second of the program must be left.");
+  if (ownFrames(show, lineOf(show, all)) < FRAME_RATE)
+    throw invalid({ [fieldOf(asked)]: "not_allowed" }, "At least a second of the show must be left.");
   ctx.meta.version = row.version + 1;
   return applyEdits(ctx, editable, { id: edit.id, before, rows: all });
 }

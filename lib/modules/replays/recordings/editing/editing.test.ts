@@ -295,10 +295,16 @@ describe("edits", () => {
   it("of someone who is erased are dropped, and listed in the receipt", async () => {
     await show.edit(cut(30, 32));
     const { edit } = await show.edit({ kind: "mute_person", person_id: show.ana });
+    const shown = { kind: "layout", from_sec: 13, to_sec: 20 };
+    const alone = await show.edit({ ...shown, person_ids: [show.ana] });
+    await show.edit({ ...shown, person_ids: [show.ana, show.host] });
     const key = await show.program.show.workspace.key("test", ["content:write"]);
     const answer = await api("DELETE", `${show.path}?confirm=true&person_id=${show.ana}`, { key });
-    expect([answer.status, answer.json.data?.edits]).toEqual([200, [edit.id]]);
-    expect((await show.list()).edits).toMatchObject([{ kind: "drop" }]);
+    expect([answer.status, answer.json.data?.edits]).toEqual([200, [edit.id, alone.edit.id]]);
+    expect((await show.list()).edits).toMatchObject([
+      { kind: "drop" },
+      { kind: "layout", details: { person_ids: [show.host] } },
+    ]);
   });
 
   it("aren't found in another workspace or under another recording", async () => {

@@ -97,6 +97,21 @@ describe("edits of the stage", () => {
     expect(await withheld(1)).toEqual(touching(28_000, SECONDS * 1000));
   });
 
+  it("empty a slide also where another edit hid it, so that undoing that one doesn't bring it back", async () => {
+    show = await EditedShow.make([
+      { action: "add_scene", scene_type: "intro", second: 26 },
+      { action: "show_deck", second: 28 },
+    ]);
+    await show.compose();
+    await show.pause();
+    const moved = await show.edit({ kind: "move_cut", at_sec: 28, to_sec: 31 });
+    const slide = await show.edit({ kind: "redact_slide", at_sec: 33 });
+    expect(slide.edit).toMatchObject({ from_sec: 28, length_sec: SECONDS - 28 });
+    await show.undo(moved.edit.id);
+    const shown = (await show.pieces(1)).filter(({ isSound, toMs }) => !isSound && toMs > 28_001);
+    expect(await withheld(1)).toEqual(shown.map(({ name }) => name));
+  });
+
   it("cover a part of the picture", async () => {
     show = await EditedShow.make();
     await show.compose();
@@ -291,6 +306,13 @@ describe("an intro and an outro", () => {
     await show.expectWhole(2, SECONDS + 5);
     expect(await show.keys(2)).toEqual(expect.arrayContaining(keys));
     expect((await spokenLines(show.id))?.[0]?.fromMs).toBe(19_000);
+    const { slug, workspace } = show.program.show;
+    const key = await workspace.key("test", ["assets:write"]);
+    const removed = await api("DELETE", `/v1/events/${slug}/videos/${video_id}`, { key });
+    expect([removed.status, removed.json.error.fields]).toEqual([409, { status: "attached" }]);
+    // Undoing the intro would leave nothing.
+    const all = await show.post("edits", { kind: "drop", from_sec: 5, to_sec: SECONDS + 5 });
+    expect([all.status, all.json.error.fields]).toEqual([400, { from_sec: "not_allowed" }]);
     const outro = await show.edit({ kind: "outro", video_id });
     expect(outro.edit).toMatchObject({ from_sec: SECONDS + 5, to_sec: SECONDS + 10 });
     await until(() => show.isReady(3));
@@ -317,6 +339,7 @@ describe("an intro and an outro", () => {
       other,
       await videoOf({ state: "converting" }),
       await videoOf({ environment: "live" }),
+      await videoOf({ deletedAt: new Date() }),
     ]) {
       const { status, json } = await show.post("edits", { kind: "intro", video_id });
       expect([status, json.error.fields]).toEqual([400, { video_id: "not_found" }]);

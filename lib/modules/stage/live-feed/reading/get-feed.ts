@@ -6,6 +6,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { liveFeedContract } from "../contract";
 import { readFeed, readLatestFeed } from "./read-feed";
+import { MAY_BE_TAKEN_OUT } from "./taken-out";
 
 type Feed = OutputOf<typeof liveFeedContract.getFeed>;
 
@@ -28,17 +29,21 @@ export async function getAudienceFeed(
 ): Promise<OutputOf<typeof liveFeedContract.getAudienceFeed>> {
   const event = await findEvent(ctx, slug);
   const feed = await feedOf(ctx, event.id, "feed", after, limit);
-  return over_http ? { ...feed, messages: await withoutLeftOut(ctx, feed.messages) } : feed;
+  return { ...feed, messages: await withoutLeftOut(ctx, feed.messages, over_http) };
 }
 
-/** Without captions of people who aren't in the picture over HTTP. */
-async function withoutLeftOut(ctx: Ctx, messages: Feed["messages"]): Promise<Feed["messages"]> {
+/** Without captions of a recording that was edited since, and over HTTP of people who aren't in that picture. */
+async function withoutLeftOut(
+  ctx: Ctx,
+  messages: Feed["messages"],
+  overHttp: boolean,
+): Promise<Feed["messages"]> {
   const lines = messages.flatMap((message) => (message.type === "caption" ? [message.line.id] : []));
   if (lines.length === 0) return messages;
   const rows = await ctx.sql<{ id: string }>(
     "feed_left_out",
-    "SELECT id FROM caption_line WHERE id = ANY ($1::text[]) AND left_out",
-    [lines],
+    `SELECT c.id FROM caption_line c WHERE c.id = ANY ($1::text[]) AND (($2 AND c.left_out) OR ${MAY_BE_TAKEN_OUT})`,
+    [lines, overHttp],
   );
   const leftOut = new Set(rows.map(({ id }) => id));
   return messages.filter((message) => message.type !== "caption" || !leftOut.has(message.line.id));

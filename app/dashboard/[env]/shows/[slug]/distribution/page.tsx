@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { DistributionDesk } from "@/components/dashboard/shows/after/distribution/distribution-desk";
 import { publicationChoices } from "@/components/dashboard/shows/after/distribution/publication-choices";
 import { environmentFrom } from "../../../../_lib/environment";
@@ -31,14 +32,18 @@ export default async function DistributionPage({ params }: Props) {
   if (!show.data || !recordings.data || !destinations.data || !jobs.data)
     return problem ? <ReadProblem problem={problem} /> : null;
   const ready = recordings.data.items.filter(({ state }) => state === "ready");
+  const isComing = recordings.data.items.some(
+    ({ state }) => state === "processing" || state === "converting",
+  );
   if (ready.length === 0 && jobs.data.items.length === 0)
     return (
       <>
+        <RefreshWhile underWay={isComing} />
         <PageHeader title="Distribution" />
         <NothingYet
           icon={Share2}
-          title="Publish the show once it’s recorded."
-          description="To a podcast feed, a page on your site, YouTube, LinkedIn, an S3 folder or your own systems, here or with the API:"
+          title={isComing ? "The recording is being processed." : "Publish the show once it’s recorded."}
+          description={`${isComing ? "Once it’s ready, publish it to" : "To"} a podcast feed, a page on your site, YouTube, LinkedIn, an S3 folder or your own systems, here or with the API:`}
           call="createDistributionJob"
           input={{ slug, destination_ids: ["dst_…"], publish: true }}
         />

@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useId, useState } from "react";
+import { type PointerEvent, useId, useState } from "react";
 import { roundTop } from "../../../../parts/charts/round-top";
 import type { AnalyticsFigures } from "../figures";
 import { count, plural } from "../number-words";
@@ -28,6 +28,11 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
     const from = placeOf(retention, first_shown_at);
     return { key: cta_id, text: `${label} · ${plural(clicks, "click")}`, from, to: from };
   });
+  const point = ({ currentTarget, clientX }: PointerEvent) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const index = Math.floor(((clientX - left) / width) * length);
+    setAt(Math.max(0, Math.min(length - 1, index)));
+  };
   const minute = at === undefined ? undefined : retention[at];
   const line = areaOf(
     retention.map(({ watching }) => watching),
@@ -46,12 +51,10 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
         <YAxis top={top} />
         <div
           className="relative h-56 touch-pan-y sm:h-64"
-          onPointerMove={({ currentTarget, clientX }) => {
-            const { left, width } = currentTarget.getBoundingClientRect();
-            const index = Math.floor(((clientX - left) / width) * retention.length);
-            setAt(Math.max(0, Math.min(retention.length - 1, index)));
-          }}
-          onPointerLeave={() => setAt(undefined)}
+          onPointerDown={point}
+          onPointerMove={point}
+          // A finger leaves with each tap, and its minute stays.
+          onPointerLeave={({ pointerType }) => pointerType === "mouse" && setAt(undefined)}
         >
           {[0, 0.5, 1].map((part) => (
             <span

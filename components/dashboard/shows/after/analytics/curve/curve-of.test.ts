@@ -28,6 +28,9 @@ describe("an audience's curve", () => {
       [0, 1],
       [1, 2],
     ]);
+    const people = ["Ada", "", "Grace"].map((name, n) => ({ person_id: String(n), name }));
+    const named = { at: at(0), on_stage: { ...shown(0, null).on_stage, people } };
+    expect(stageRuns([named, shown(1, null)]).map(({ title }) => title)).toEqual(["Ada, Grace", "Stage"]);
     expect(breaksOf(MINUTES)).toEqual([4]);
   });
 

@@ -8,7 +8,7 @@ export interface Run {
   to: number;
 }
 
-/** What was on stage in a run of minutes: a segment, or else its layout. */
+/** What was on stage in a run of minutes. */
 interface StageRun extends Run {
   title: string;
 }
@@ -20,13 +20,20 @@ export function stageRuns(minutes: Minutes): StageRun[] {
   const runs: StageRun[] = [];
   for (const [index, { on_stage }] of minutes.entries()) {
     if (!on_stage) continue;
-    const title = on_stage.segment ?? (on_stage.covered ? "Card" : "Stage");
+    const title = titleOf(on_stage);
     const last = runs.at(-1);
     const goesOn = last?.to === index && last.title === title;
     if (last && goesOn && !isBreak(minutes, index)) last.to += 1;
     else runs.push({ title, from: index, to: index + 1 });
   }
   return runs;
+}
+
+/** The segment, or else who was on stage. */
+function titleOf({ segment, covered, people }: NonNullable<Minutes[number]["on_stage"]>): string {
+  if (segment !== null) return segment;
+  const names = people.flatMap(({ name }) => (name === "" ? [] : [name]));
+  return covered ? "Card" : names.join(", ") || "Stage";
 }
 
 /** Whether a minute begins another time on air. */

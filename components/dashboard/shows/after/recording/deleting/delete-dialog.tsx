@@ -69,6 +69,7 @@ export function DeleteDialog({ recording, deletion, open, onOpenChange, onGone }
         ) : (
           <Skeleton className="my-1 h-14 w-full" />
         )}
+        <p className="mt-1 text-ink-muted text-sm">Copies that others have downloaded can’t be deleted.</p>
       </div>
     </ConfirmDialog>
   );

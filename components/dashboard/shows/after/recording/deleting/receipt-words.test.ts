@@ -31,6 +31,9 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     "2 texts made of it",
   );
   expect(receiptLines({ ...receipt, clips: [7] }, recording).at(-1)).toBe("1 clip made from it");
+  expect(receiptLines({ ...receipt, edits: ["edt_1", "edt_2"] }, recording).at(-1)).toBe(
+    "2 edits that are about them",
+  );
   const distribution = { withdrawn: ["dst_1"], left: ["dst_2", "dst_3"] };
   expect(receiptLines({ ...receipt, distribution }, recording).slice(-2)).toEqual([
     ...["Taken back from 1 destination", "Still at 2 destinations: see Distribution"],

@@ -28,7 +28,7 @@ export function deletionWords(deletion: Deletion): DeletionWords {
   if (deletion.kind === "person")
     return {
       title: `Delete ${name} from the recording?`,
-      description: `All of ${name}’s tracks are deleted, and ${name} is removed from the program and its captions. This can’t be undone.`,
+      description: `All tracks of ${name} are deleted. The program, its transcript and the replay’s chat no longer include ${name}. This can’t be undone.`,
       confirm: `Delete ${name}`,
       done: `${name} deleted from the recording`,
     };
@@ -52,6 +52,11 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     `${countWords(receipt.tracks.length, "track")}${listed.length > 0 ? `: ${listed.join(", ")}` : ""}`,
     countWords(receipt.files, "stored file"),
     `${sizeWords(receipt.size_bytes)} of storage freed`,
+    ...(receipt.edits.length > 0
+      ? [
+          `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "is" : "are"} about them`,
+        ]
+      : []),
     ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
     ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made of it`] : []),
     ...destinationLines(receipt.distribution),

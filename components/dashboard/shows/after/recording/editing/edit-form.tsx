@@ -51,7 +51,9 @@ export function EditForm(props: EditFormProps) {
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>("input, select");
-    (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus();
+    // The form begins with its heading, also where its first field is further down.
+    (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus({ preventScroll: true });
+    form.current?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
   }, []);
   const change = (given: Partial<EditDraft>) => {
     setRefusal(null);
@@ -82,7 +84,7 @@ export function EditForm(props: EditFormProps) {
       }}
       className="-mx-1 flex min-h-0 flex-1 scroll-pb-16 flex-col gap-4 overflow-y-auto px-1"
     >
-      <h2 className="border-line border-b pb-2 font-semibold text-base leading-7">{title}</h2>
+      <h2 className="scroll-mt-20 border-line border-b pb-2 font-semibold text-base leading-7">{title}</h2>
       <EditFields {...{ draft, people, problems, at, video }} slug={recording.event_slug} onChange={change} />
       {behind ? (
         <OtherVersion

@@ -34,7 +34,7 @@ interface EditListProps {
   undoing: string | null;
 }
 
-/** Buttons for each kind of edit, and what was edited, each with Undo. */
+/** What could be cut, buttons for each kind of edit, and what was edited, each with Undo. */
 export function EditList(props: EditListProps) {
   const { recording, nameOf, lines, language, preview, comparing, inStep, onEdit, undo, undoing } = props;
   const [isWhole, setWhole] = useState(false);
@@ -43,6 +43,13 @@ export function EditList(props: EditListProps) {
   const shown = data?.edits ?? [];
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-4 overflow-y-auto pr-1 pb-2">
+      {mayEdit && recording.state === "ready" && (
+        <SuggestionList
+          {...{ lines, language, preview }}
+          onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
+          onShorten={() => onEdit("shorten_silences")}
+        />
+      )}
       {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} />}
       {error && !data && (
         <ErrorState
@@ -69,13 +76,6 @@ export function EditList(props: EditListProps) {
         <Button size="sm" className="self-start" busy={isWhole && isFetching} onClick={() => setWhole(true)}>
           Show all edits
         </Button>
-      )}
-      {mayEdit && recording.state === "ready" && (
-        <SuggestionList
-          {...{ lines, language, preview }}
-          onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
-          onShorten={() => onEdit("shorten_silences")}
-        />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, type RefObject, useRef, useState } from "react";
-import { type Line, speakersOf, type Transcript } from "../facts/transcript";
+import type { Line, Transcript } from "../facts/transcript";
 import { LineEditor } from "./line-editor";
 import { afterExtending, type LineRange, type LineSelection } from "./line-selection";
 import { type LineActions, TranscriptLine } from "./transcript-line";
@@ -138,7 +138,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
               <LineEditor
                 line={editing}
                 word={editedWord}
-                speakers={speakersOf(lines)}
+                lines={lines}
                 isBusy={props.isCorrecting}
                 correct={props.correct}
                 onClose={() => close(index)}

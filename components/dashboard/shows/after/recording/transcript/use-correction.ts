@@ -11,6 +11,8 @@ import type { Line, Transcript } from "../facts/transcript";
 interface Words {
   text: string;
   personId: string;
+  /** How the person is called from now on, in all of their lines; null if that stays. */
+  name: string | null;
 }
 
 /** The line as it was when the correction began, and what it should say. */
@@ -31,6 +33,15 @@ const isStale = (error: unknown): boolean =>
 const isSame = (one: Line, other: Line | undefined): boolean =>
   other !== undefined && one.text === other.text && one.person_id === other.person_id;
 
+function correctionsOf({ base, words: { text, personId, name } }: LineCorrection) {
+  const isMoved = personId !== base.person_id;
+  const isChanged = isMoved || text.trim() !== base.text;
+  return [
+    ...(isChanged ? [{ segment_id: base.id, text, ...(isMoved ? { person_id: personId } : {}) }] : []),
+    ...(name === null ? [] : [{ person_id: personId, name }]),
+  ];
+}
+
 /** Reads a transcript again. */
 type Reread = () => Promise<Transcript | null>;
 
@@ -47,13 +58,7 @@ export function useCorrection(transcript: Transcript, reread: Reread) {
       body: {
         recording_id: transcript.recording_id,
         expected_version: version,
-        corrections: [
-          {
-            segment_id: base.id,
-            text: words.text,
-            ...(words.personId === base.person_id ? {} : { person_id: words.personId }),
-          },
-        ],
+        corrections: correctionsOf({ base, words }),
       },
     });
 

@@ -11,7 +11,13 @@ export async function bookendOf(
   ctx: Pick<Ctx, "db">,
 ): Promise<MadeEdit> {
   const video = await ctx.db.video.findFirst({
-    where: { id: videoId, workspaceId: row.workspaceId, environment: row.environment, state: "ready" },
+    where: {
+      id: videoId,
+      workspaceId: row.workspaceId,
+      environment: row.environment,
+      state: "ready",
+      deletedAt: null,
+    },
     select: { token: true, durationMs: true },
   });
   if (!video?.token || !video.durationMs) throw invalid({ video_id: "not_found" });

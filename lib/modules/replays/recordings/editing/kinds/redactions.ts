@@ -5,7 +5,7 @@ import {
   mediaRanges,
   mediaTime,
   msOfFrame,
-  rangesWhere,
+  rangesEver,
   stageAt,
   wholeRanges,
 } from "@/lib/program";
@@ -18,7 +18,7 @@ import { type MadeEdit, madeEdit, type Of } from "./made-edit";
 
 type Asked<Kind extends EditRequest["kind"]> = Extract<EditRequest, { kind: Kind }>;
 
-/** Empties a slide wherever it's shown, cut out or not. */
+/** Empties a slide wherever it's shown, cut out or not, and where only an earlier version shows it. */
 export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEdit {
   const sessions = editedStages(of.show, of.edits);
   const at = mediaTime(of.line.stretches, msOfFrame(askedFrame(at_sec)) + 1);
@@ -30,8 +30,9 @@ export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEd
     (edit) => edit.kind === "redact_slide" && presentationId === "redacted" && edit.page === page,
   );
   if (isIt) throw invalid({ at_sec: "duplicate" }, "An earlier edit already does this.");
-  const ranges = rangesWhere(
-    sessions,
+  const ranges = rangesEver(
+    of.show,
+    of.edits,
     ({ deck }) => deck.visible && deck.presentation_id === presentationId && deck.page === page,
   );
   return madeEdit("redact_slide", ranges, { presentationId, page });

@@ -7,6 +7,7 @@ import {
   mediaRanges,
   msOfFrame,
   pictureCuts,
+  rangesEver,
   rangesWhere,
   type Stretch,
   wholeRanges,
@@ -43,14 +44,15 @@ const SHOWS: Record<(typeof HIDEABLE_LAYERS)[number], (state: StageState) => boo
   cta: ({ cta }) => cta.visible,
 };
 
-/** Hides a layer wherever it's shown in a time. */
+/** Hides a layer wherever it's shown in a time, and where only an earlier version shows it. */
 export function hideLayerOf(asked: Asked<"hide_layer">, of: Of): MadeEdit {
   const { layer } = asked;
   const within = wholeRanges(mediaRanges(of.line.stretches, askedRange(of.line, askedTimes(asked))));
-  const shown = rangesWhere(editedStages(of.show, of.edits), SHOWS[layer]);
-  const ranges = shown.flatMap((range) => within.flatMap((one) => overlap(range, one)));
-  if (ranges.length === 0) throw invalid({ layer: "not_found" }, "This layer isn't shown during this time.");
-  return madeEdit("hide_layer", ranges, { layer });
+  const during = (ranges: readonly MediaRange[]) =>
+    ranges.flatMap((range) => within.flatMap((one) => overlap(range, one)));
+  const shown = during(rangesWhere(editedStages(of.show, of.edits), SHOWS[layer]));
+  if (shown.length === 0) throw invalid({ layer: "not_found" }, "This layer isn't shown during this time.");
+  return madeEdit("hide_layer", during(rangesEver(of.show, of.edits, SHOWS[layer])), { layer });
 }
 
 function overlap(one: MediaRange, other: MediaRange): MediaRange[] {

@@ -25,11 +25,16 @@ const LEAST = 0.01;
 
 const share = (value: number): number => Math.min(1, Math.max(0, Math.round(value * 1000) / 1000));
 
+const percentOf = (part: number | undefined): string =>
+  part === undefined ? "" : String(Math.round(part * 1000) / 10);
+
 /** An area of the picture, drawn on the player's current one, or typed in percent. */
 export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const start = useRef<{ x: number; y: number } | null>(null);
   const [drawn, setDrawn] = useState<Rect | null>(null);
+  // A number that is being typed stays as it was typed: `12.` isn't 12 yet.
+  const [typed, setTyped] = useState<{ side: keyof Rect; text: string } | null>(null);
   const shown = drawn ?? area;
   const refresh = () => {
     const pen = canvas.current?.getContext("2d");
@@ -54,13 +59,14 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
     setDrawn(null);
   };
   const type = (side: keyof Rect, text: string) => {
+    setTyped({ side, text });
     const value = Number(text.replace(",", "."));
     if (Number.isFinite(value))
       onChange({ ...(area ?? { x: 0, y: 0, width: 0.1, height: 0.1 }), [side]: share(value / 100) });
   };
   return (
     <div className="flex flex-col gap-3">
-      <div className="relative aspect-video touch-none overflow-hidden rounded-control border border-line bg-black">
+      <div className="relative aspect-video touch-none overflow-hidden lg:max-w-88 rounded-control border border-line bg-black">
         <canvas
           ref={canvas}
           width={640}
@@ -85,9 +91,7 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
         )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <p className="text-ink-muted text-xs">
-          Draw a box over what you want to cover, or enter its position.
-        </p>
+        <p className="text-ink-muted text-xs">Draw a box, or enter its position.</p>
         <Button size="sm" disabled={video === null} onClick={refresh}>
           Use player’s picture
         </Button>
@@ -97,8 +101,9 @@ export function AreaField({ area, onChange, video, error }: AreaFieldProps) {
           <Field key={side} label={`${label} (%)`}>
             <Input
               inputMode="decimal"
-              value={shown ? String(Math.round(shown[side] * 1000) / 10) : ""}
+              value={typed?.side === side ? typed.text : percentOf(shown?.[side])}
               onChange={(event) => type(side, event.target.value)}
+              onBlur={() => setTyped(null)}
             />
           </Field>
         ))}

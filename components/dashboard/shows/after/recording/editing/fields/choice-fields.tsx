@@ -22,10 +22,12 @@ const present = (people: readonly RecordedPerson[]): RecordedPerson[] =>
   people.filter(({ tracks }) => tracks.some(({ erased, kind }) => !erased && kind !== "video"));
 
 export function PersonField({ draft, onChange, people, problems }: FieldsProps) {
+  // The announcer is only heard.
+  const those = present(people).filter(({ isPerson }) => isPerson || draft.kind === "mute_person");
   return (
     <Field label="Person" error={problems.person}>
       <NativeSelect
-        options={present(people).map(({ id, name }) => ({ value: id, label: name }))}
+        options={those.map(({ id, name }) => ({ value: id, label: name }))}
         value={draft.personId}
         onValueChange={(personId) => onChange({ personId })}
       />
@@ -36,7 +38,7 @@ export function PersonField({ draft, onChange, people, problems }: FieldsProps) 
 const LAYOUT_NAMES: Record<Layout, string> = {
   duo: "Two side by side",
   present: "Slides and people",
-  solo: "One",
+  solo: "One person",
   grid: "Grid",
 };
 
@@ -101,7 +103,7 @@ export function SilenceFields({ draft, onChange, problems }: FieldsProps) {
             onChange={(event) => onChange({ longer: event.target.value })}
           />
         </Field>
-        <Field label="Leave (seconds)" error={problems.keep}>
+        <Field label="Keep (seconds)" error={problems.keep}>
           <Input
             inputMode="decimal"
             value={draft.keep}

@@ -24,46 +24,50 @@ interface SuggestionListProps {
 /** How many are shown at first. */
 const SHOWN = 5;
 
-/** What could be cut out. Nothing is done before someone reviews it. */
+/** What could be cut out, folded so that it leaves room for the edits. Nothing is done before someone reviews it. */
 export function SuggestionList({ lines, language, preview, onReview, onShorten }: SuggestionListProps) {
   const suggestions = useMemo(() => suggestCuts(lines, language), [lines, language]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
   return (
-    <section aria-label="Suggested cuts" className="border-line border-t pt-3">
-      <h3 className="font-medium text-base">Suggested cuts</h3>
-      <p className="text-ink-muted text-sm">
-        Based on the transcript, which leaves out music and videos. Review each cut first.
-      </p>
-      {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
-        <Button size="sm" className="mt-2" onClick={onShorten}>
-          Shorten all silences…
-        </Button>
-      )}
-      <ul className="mt-1">
-        {shown.map((suggestion) => (
-          <li key={`${suggestion.kind} ${suggestion.from}`} className="flex items-start gap-1.5 py-1.5">
-            <p className="min-w-0 flex-1 break-words text-base">
-              <span className="tabular text-ink-muted text-sm">{secondAsClock(suggestion.from)}</span>{" "}
-              {titleOf(suggestion)}
-            </p>
-            <PreviewButton suggestion={suggestion} preview={preview} />
-            <Button
-              size="sm"
-              aria-label={`Review cut at ${secondAsClock(suggestion.from)}`}
-              onClick={() => onReview(suggestion)}
-            >
-              Review…
-            </Button>
-          </li>
-        ))}
-      </ul>
-      {shown.length < suggestions.length && (
-        <Button size="sm" variant="ghost" className="mt-1" onClick={() => setWhole(true)}>
-          Show all {suggestions.length} suggestions
-        </Button>
-      )}
+    <section aria-label="Suggested cuts" className="border-line border-b pb-3">
+      <details>
+        <summary className="w-fit rounded-sm font-medium text-base">
+          Suggested cuts <span className="tabular text-ink-muted">{suggestions.length}</span>
+        </summary>
+        <p className="mt-1 text-ink-muted text-sm">
+          Based on the transcript, which leaves out music and videos. Review each cut first.
+        </p>
+        {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
+          <Button size="sm" className="mt-2" onClick={onShorten}>
+            Shorten all silences…
+          </Button>
+        )}
+        <ul className="mt-1">
+          {shown.map((suggestion) => (
+            <li key={`${suggestion.kind} ${suggestion.from}`} className="flex items-start gap-1.5 py-1.5">
+              <p className="min-w-0 flex-1 break-words text-base">
+                <span className="tabular text-ink-muted text-sm">{secondAsClock(suggestion.from)}</span>{" "}
+                {titleOf(suggestion)}
+              </p>
+              <PreviewButton suggestion={suggestion} preview={preview} />
+              <Button
+                size="sm"
+                aria-label={`Review cut at ${secondAsClock(suggestion.from)}`}
+                onClick={() => onReview(suggestion)}
+              >
+                Review…
+              </Button>
+            </li>
+          ))}
+        </ul>
+        {shown.length < suggestions.length && (
+          <Button size="sm" variant="ghost" className="mt-1" onClick={() => setWhole(true)}>
+            Show all {suggestions.length} suggestions
+          </Button>
+        )}
+      </details>
     </section>
   );
 }
