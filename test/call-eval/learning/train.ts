@@ -5,6 +5,7 @@ import { LABELS } from "@/lib/calls/classifier/labels";
 import { readTraining } from "../set/read-set";
 import { examplesOf } from "./examples";
 import { moneyExamplesOf } from "./money-examples";
+import { nameExamplesOf } from "./name-examples";
 import { storedWeights } from "./store-weights";
 import { type Example, trainLinear } from "./train-linear";
 
@@ -13,11 +14,17 @@ import { type Example, trainLinear } from "./train-linear";
 // the result on calls that it hasn't seen.
 const flags = process.argv.slice(2);
 const calls = readTraining().filter((_, at) => !flags.includes("--without-validation") || at % 5 !== 0);
-const MOST_OF_MONEY = 4_000;
+const MOST_OF_OTHERS = 4_000;
 
 if (flags.includes("--lines")) learn(calls.flatMap(examplesOf), LABELS, "classifier/weights.json");
 else {
-  learn(calls.flatMap(moneyExamplesOf), ["money"], "facts/numbers/money-weights.json", MOST_OF_MONEY);
+  learn(calls.flatMap(moneyExamplesOf), ["money"], "facts/numbers/money-weights.json", MOST_OF_OTHERS);
+  learn(
+    calls.flatMap(nameExamplesOf),
+    ["competitor"],
+    "facts/competitor-names/name-weights.json",
+    MOST_OF_OTHERS,
+  );
   // Which numbers are money describes lines, so that they are learned by a process that has read the new weights.
   spawnSync(process.execPath, ["--import", "tsx", import.meta.filename, "--lines", ...flags], {
     stdio: "inherit",

@@ -81,7 +81,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Preise",
+      name: "Preis und Kosten",
       fact: "money",
       cue: words(
         "preis\\p{L}*|kost(?:et|en)|pro (?:nutzer|monat|jahr|lizenz)|rabatt|lizenz\\p{L}*|euro|teuer|tarif|budget|paket",
@@ -94,25 +94,28 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Integrationen",
+      name: "Schnittstellen und Integration",
       cue: words(
         "integr\\p{L}+|schnittstelle\\p{L}*|api|salesforce|hubspot|anbind\\p{L}+|crm|erp|sap|import|export",
       ),
     },
     {
-      name: "Umstellung und Einführung",
+      name: "Einführung und Schulung",
       cue: words(
         "einführ\\p{L}+|onboarding|rollout|migration|schulung\\p{L}*|go-?live|umstellung|einricht\\p{L}+|pilot\\p{L}*|testphase|kick-?off",
       ),
     },
     {
-      name: "Entscheidungsprozess",
+      name: "Entscheidung und Freigabe",
       fact: "decision",
       cue: words(
         "entscheid\\p{L}+|freigabe|freigeben|gremium|vorstand|geschäftsführ\\p{L}+|cfo|einkauf|unterschreibt",
       ),
     },
-    { name: "Vertrag", cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung") },
+    {
+      name: "Vertrag und Laufzeit",
+      cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung"),
+    },
     {
       name: "Wettbewerb und Alternativen",
       fact: "competitors",
@@ -121,7 +124,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Anforderungen",
+      name: "Anforderungen und Kriterien",
       fact: "criteria",
       cue: words("anforderung\\p{L}*|kriteri\\p{L}+|voraussetzung\\p{L}*|menge|stückzahl\\p{L}*"),
     },
@@ -133,6 +136,11 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     {
       name: "Support",
       cue: words("support|reaktionszeit|ansprechpartner|sla|verfügbarkeit|betreuung|hotline"),
+    },
+    {
+      name: "Bedenken",
+      fact: "objections",
+      cue: words("bedenken|sorgen?|befürcht\\p{L}+|skeptisch|zweif\\p{L}+|unsicher|angst"),
     },
     {
       name: "Nächste Schritte",

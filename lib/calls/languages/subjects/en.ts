@@ -75,45 +75,45 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Product demo",
+      name: "Product and demo",
       cue: words(
         "on (?:the|your) phone|the app|what we do differently|here's (?:how|what)|demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
       ),
     },
     {
-      name: "Pricing",
+      name: "Price and budget",
       fact: "money",
       cue: words(
         "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget|cheaper|[$€£]\\s?\\d[\\d.,]*k?|waive|knock off|a (?:month|year)",
       ),
     },
     {
-      name: "Security",
+      name: "Security and compliance",
       cue: words(
         "security|gdpr|soc|iso|encrypt\\p{L}*|sso|compliance|privacy|data (?:residency|protection|center|centre)|penetration|hosted|audit|single sign-?on|saml|dpa",
       ),
     },
     {
-      name: "Integrations",
+      name: "Integrations and data",
       cue: words(
         "connect (?:to|with)|do you connect|reads? from|integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
       ),
     },
     {
-      name: "Implementation and migration",
+      name: "Implementation, trial and training",
       cue: words(
         "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
     },
     {
-      name: "Decision process",
+      name: "Decision and approval",
       fact: "decision",
       cue: words(
         "governors|council|go through the|decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
     },
     {
-      name: "Contract",
+      name: "Contract and legal terms",
       cue: words(
         "contract|legal|terms|procurement|nda|msa|redlines?|liability|renewal|cancel\\p{L}*|notice period|termination",
       ),
@@ -126,22 +126,29 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Requirements",
+      name: "Requirements and criteria",
       fact: "criteria",
       cue: words(
         "per week|volumes?|a must|requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification",
       ),
     },
     {
-      name: "Timing and schedule",
+      name: "Timing and start",
       fact: "dates",
       cue: words(
         "when (?:would|should|could|can|do|does|will) (?:you|it|we|they|the|that)|how long (?:from|until|till|before)|runs? out|go live|too late|lead time|want to start|need this|ready (?:for|by)|timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
     },
     {
-      name: "Support",
+      name: "Service and support",
       cue: words("support|sla|response time|account manager|customer success|uptime|help ?desk|ticket"),
+    },
+    {
+      name: "Concerns",
+      fact: "objections",
+      cue: words(
+        "worr(?:y|ied|ies)|concern\\p{L}*|afraid|hesitat\\p{L}+|nervous|sceptical|skeptical|doubts?|scares? me",
+      ),
     },
     {
       name: "Next steps",
