@@ -7,7 +7,7 @@ import {
 } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
-import { likelyCompetitors } from "../facts/competitor-names/name-judge";
+import { NameJudge } from "../facts/competitor-names/name-judge";
 import { replied } from "../facts/objections";
 import { questionOf } from "../facts/questions";
 import { INSTRUCTION } from "../transcript/instruction";
@@ -46,6 +46,7 @@ export function reread(context: CallContext, facts: Facts): Facts {
   const classified = classify(context, facts);
   if (!classified) return facts;
   const objections = objectionsIn(context, facts.objections, classified);
+  const names = new NameJudge(context.said, context.rules, context.ownNames);
   return {
     ...facts,
     objections,
@@ -55,10 +56,11 @@ export function reread(context: CallContext, facts: Facts): Facts {
       classified.standsOn(evidence, "step", DOUBTFUL_STEP),
     ),
     competitors: joinCompetitors(
-      facts.competitors.filter(({ evidence }) =>
-        classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR),
+      facts.competitors.filter(
+        ({ name, evidence }) =>
+          classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR) && !names.isDoubtful(name),
       ),
-      likelyCompetitors(context.said, context.rules, context.ownNames),
+      names.likely(),
     ),
     risks: rereadRisks(context, { ruled: facts.risks, objections }, classified),
   };

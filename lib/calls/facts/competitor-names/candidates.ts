@@ -30,6 +30,8 @@ const WORD = /[\p{L}\p{N}]+(?:[.'&-][\p{L}\p{N}]+)*/gu;
 /** Written names of more words are rare, and so are heard ones of more than two. */
 const MOST_WRITTEN = 3;
 const SHORTEST = 3;
+/** "We're" and "don't" are no names; "O'Brien" is one. */
+const CONTRACTED = /(?:n't|'(?:re|ve|ll|d|m|s))$/u;
 /** An hour without capitals has about 6,000. */
 const MOST = 8_000;
 
@@ -69,7 +71,9 @@ function writtenSpans(
 ): [number, number][] {
   const isName = (at: number): boolean => {
     const token = tokens[at];
-    return token !== undefined && /^\p{Lu}/u.test(token.text) && !isPlain(token.low);
+    return (
+      token !== undefined && /^\p{Lu}/u.test(token.text) && !CONTRACTED.test(token.low) && !isPlain(token.low)
+    );
   };
   const isNext = (at: number): boolean =>
     /^[ -]$/u.test(plain.slice(tokens[at - 1]?.to, tokens[at]?.from)) && isName(at);

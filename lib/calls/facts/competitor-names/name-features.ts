@@ -5,6 +5,7 @@ import { type Features, put } from "../learned/linear";
 import { isPersonOrPlace } from "../plain-names";
 import { isKnownVendor } from "../vendors";
 import type { Candidate } from "./candidates";
+import type { Commonness } from "./common-words";
 
 /** What is known of all candidates of a call. */
 export interface Counts {
@@ -26,10 +27,14 @@ interface Surroundings {
   said: readonly Said[];
   rules: LanguageRules;
   counts: Counts;
+  commonness: (word: string) => Commonness;
 }
 
 /** Describes a candidate by the words around it, how often it comes back, and what rules make of its place. */
-export function nameFeatures(candidate: Candidate, { said, rules, counts }: Surroundings): Features {
+export function nameFeatures(
+  candidate: Candidate,
+  { said, rules, counts, commonness }: Surroundings,
+): Features {
   const features = new Map<number, number>();
   const add = (names: readonly string[], value: number): void => {
     for (const name of names) put(features, name, value);
@@ -42,9 +47,17 @@ export function nameFeatures(candidate: Candidate, { said, rules, counts }: Surr
   );
   addWords(candidate, add);
   addCounts(candidate, counts, add);
+  const known = own.map((word) => commonness(word));
+  const isRare = known.includes("rare");
+  add([`known ${known.join(" ")}`, `known ${known.join(" ")} ${isCased}`], 0.8);
+  const [last = "^"] = candidate.before;
+  const [next = "$"] = candidate.after;
+  add([`rare ${isRare} -1 ${last}`, `rare ${isRare} +1 ${next}`, `rare ${isRare} ${one.side}`], 0.6);
   const points = pointsOf(one, { from, to, isKnown: isKnownVendor(key) }, rules);
   add([`points ${Math.max(-1, Math.min(2, points))}`], 0.8);
-  if (askedForOthers(one, said, rules)) add(["asked", `asked ${one.side}`], 0.7);
+  if (points > 0) add([`points ${isRare}`], 0.7);
+  if (askedForOthers(one, said, rules)) add(["asked", `asked ${one.side}`, `asked ${isRare}`], 0.7);
+  if ((counts.names.get(key) ?? 1) > 1) add([`back ${known.join(" ")}`], 0.7);
   if (isKnownVendor(key)) add(["vendor"], 0.7);
   if (isPersonOrPlace(key)) add(["person"], 0.7);
   if (/\p{Ll}\p{Lu}/u.test(name)) add(["camel"], 0.7);
@@ -57,9 +70,9 @@ export function nameFeatures(candidate: Candidate, { said, rules, counts }: Surr
 type Add = (names: readonly string[], value: number) => void;
 
 function addWords({ own, before, after, one }: Candidate, add: Add): void {
-  const [last = "^", second = "^", third = "^"] = before;
+  const [last = "^", second = "^"] = before;
   const [next = "$", then = "$"] = after;
-  add([`-1 ${last}`, `-2 ${second}`, `-12 ${second} ${last}`, `-123 ${third} ${second} ${last}`], 0.6);
+  add([`-1 ${last}`, `-2 ${second}`, `-12 ${second} ${last}`], 0.6);
   add([`+1 ${next}`, `+2 ${then}`, `+12 ${next} ${then}`, `-+ ${last} ${next}`], 0.6);
   add(
     before.map((word) => `before ${word}`),
@@ -69,8 +82,7 @@ function addWords({ own, before, after, one }: Candidate, add: Add): void {
     after.map((word) => `after ${word}`),
     0.3,
   );
-  for (const [at, word] of own.entries())
-    add([`own ${word}`, `own ${at} -${word.slice(-3)}`, `own ${at} ${word.slice(0, 3)}-`], 0.35);
+  for (const [at, word] of own.entries()) add([`own ${word.length} ${at}`], 0.2);
   if (one.words <= own.length + 2) add(["alone"], 0.6);
 }
 
