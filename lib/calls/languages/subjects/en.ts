@@ -8,7 +8,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       reason: "The customer may decide or start late.",
       cue: words(
         "we're too late|it moved(?: up)?|(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
-        "(?:no ?one|nobody) (?:buys|signs|decides|approves)|(?:stopped|paused|frozen) all (?:new )?\\p{L}+|put a (?:hold|stop) on|can't sign (?:\\p{L}+ ){0,2}(?:before|until|till)|(?:not|n't) (?:doing|signing|buying|touching|starting) (?:it|anything|this|that) (?:before|until|till)|wait (?:until|till|for) the new|once (?:the|that) (?:election|sale|merger|audit|review) is",
+        "(?:no ?one|no(?:body)) (?:buys|signs|decides|approves)|(?:stopped|paused|frozen) all (?:new )?\\p{L}+|put a (?:hold|stop) on|can't sign (?:\\p{L}+ ){0,2}(?:before|until|till)|(?:not|n't) (?:doing|signing|buying|touching|starting) (?:it|anything|this|that) (?:before|until|till)|wait (?:until|till|for) the new|once (?:the|that) (?:election|sale|merger|audit|review) is",
       ),
     },
     {
