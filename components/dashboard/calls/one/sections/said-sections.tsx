@@ -117,6 +117,11 @@ export function Risks({ analysis }: SectionProps) {
           <p className="text-base">
             <span className="block font-medium text-sm">{kindWords(kind)}</span>
             <span lang={analysis.language}>{reason}</span>
+            {evidence[0] && (
+              <span className="block text-ink-muted text-sm" lang={analysis.language}>
+                “{evidence[0].quote}”
+              </span>
+            )}
           </p>
         </Statement>
       )}
