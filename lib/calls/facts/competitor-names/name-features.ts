@@ -8,7 +8,7 @@ import type { Candidate } from "./candidates";
 import type { Commonness } from "./common-words";
 
 /** What is known of all candidates of a call. */
-export interface Counts {
+interface Counts {
   names: ReadonlyMap<string, number>;
   words: ReadonlyMap<string, number>;
 }
