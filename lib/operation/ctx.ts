@@ -95,7 +95,13 @@ export interface Ctx {
    * `meta.version` of the response. Lists return their `nextCursor`; a response of which only one member is
    * a list sets it here. `clientId` is the managed client that the call is about, for its usage.
    */
-  readonly meta: { version?: number; nextCursor?: string | null; recipients?: number; clientId?: string };
+  readonly meta: {
+    version?: number;
+    nextCursor?: string | null;
+    recipients?: number;
+    reservedMicros?: number;
+    clientId?: string;
+  };
   /** Gives the visitor's browser the capability that a link is exchanged for. */
   grant(capability: Capability, slug: string): void;
   newId(prefix: string): string;

@@ -37,6 +37,23 @@ export function callTitle({
   return speakers.length > 0 ? `Call with ${speakers.slice(0, 3).join(", ")}` : `Call ${call_id}`;
 }
 
+const partsOf = (name: string): string[] => name.toLowerCase().split(/\s+/);
+
+/** Participants who don't speak. "Sarah" in a transcript is the participant "Sarah Chen". */
+export function silentIn({
+  speakers,
+  participants,
+}: Pick<SalesCallWire, "speakers" | "participants">): SalesCallWire["participants"] {
+  const spoken = speakers.map(partsOf);
+  return participants.filter(({ name }) => {
+    const parts = partsOf(name);
+    return !spoken.some((other) => {
+      const [short, long] = other.length < parts.length ? [other, parts] : [parts, other];
+      return short.every((part) => long.includes(part));
+    });
+  });
+}
+
 /** Own ids may have any visible character, such as a slash. */
 export const callPath = (base: string, callId: string): string =>
   `${base}/calls/call/${encodeURIComponent(callId)}`;

@@ -48,6 +48,8 @@ describe("one call", () => {
     expect(text).toContain("What does it cost? Speaker 1 Not answered");
     expect(text).toContain("Price Not resolved That&#x27;s a lot.");
     expect(text).toContain("€4,900 Price, Sarah Chen");
+    expect(text).toContain("Dates (1) Fri, Nov 27, 2026 by Friday");
+    expect(text).toContain("This objection wasn&#x27;t resolved in the call. “What does it cost?”");
     expect(text).toContain("Not found (1) No champion.");
     expect(html).toContain('aria-label="0:12: show line 2 in the transcript"');
   });

@@ -25,7 +25,8 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     ],
     by_side: { ours: 0.64, customer: 0.36, unsure: 0 },
   },
-  ...{ longest_monologue: null, interactivity: null, patience: null, topics: [], dates: [] },
+  ...{ longest_monologue: null, interactivity: null, patience: null, topics: [] },
+  dates: [{ text: "by Friday", date: "2026-11-27", evidence: sent }],
   questions: [{ text: "What does it cost?", asked_by: "Speaker 1", answered: false, evidence: asked }],
   objections: [
     {

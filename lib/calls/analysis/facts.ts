@@ -20,6 +20,7 @@ function ofTopics({
   numbers,
   qualification,
   competitors,
+  objections,
   next_steps: steps,
   dates,
 }: Omit<CallFacts, "topics">): FactsOfTopics {
@@ -30,6 +31,7 @@ function ofTopics({
   return {
     money: numbers.filter(isMoney).flatMap(({ evidence }) => evidence),
     competitors: competitors.flatMap(({ evidence }) => evidence),
+    objections: objections.flatMap(({ evidence }) => evidence),
     steps: steps.flatMap(({ evidence }) => evidence),
     pain: identified_pain.evidence,
     criteria: decision_criteria.evidence,

@@ -6,11 +6,12 @@ export type Label =
   | "question"
   | "step"
   | "competitor"
+  | "risk"
   | Exclude<Element, "paper_process">
   | `objection ${ObjectionKind}`;
 
 export const LABELS: readonly Label[] = [
-  ...(["objection", "question", "step", "competitor"] as const),
+  ...(["objection", "question", "step", "competitor", "risk"] as const),
   ...QUALIFICATION.filter((element) => element !== "paper_process"),
   ...OBJECTION_KINDS.map((kind) => `objection ${kind}` as const),
 ];

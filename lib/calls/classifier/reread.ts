@@ -7,11 +7,14 @@ import {
 } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
+import { NameJudge } from "../facts/competitor-names/name-judge";
 import { replied } from "../facts/objections";
 import { questionOf } from "../facts/questions";
 import { INSTRUCTION } from "../transcript/instruction";
 import { evidenceOf, type Said } from "../transcript/said";
 import { type Classified, classify, sentenceFor } from "./classify";
+import { joinCompetitors } from "./join-competitors";
+import { rereadRisks } from "./reread-risks";
 
 type Facts = Omit<CallFacts, "topics">;
 
@@ -42,17 +45,24 @@ const MOST_EVIDENCE = 3;
 export function reread(context: CallContext, facts: Facts): Facts {
   const classified = classify(context, facts);
   if (!classified) return facts;
+  const objections = objectionsIn(context, facts.objections, classified);
+  const names = new NameJudge(context.said, context.rules, context.ownNames);
   return {
     ...facts,
-    objections: objectionsIn(context, facts.objections, classified),
+    objections,
     qualification: { ...facts.qualification, ...elementsIn(facts.qualification, classified) },
     questions: questionsIn(context, facts.questions, classified),
     next_steps: facts.next_steps.filter(({ evidence }) =>
       classified.standsOn(evidence, "step", DOUBTFUL_STEP),
     ),
-    competitors: facts.competitors.filter(({ evidence }) =>
-      classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR),
+    competitors: joinCompetitors(
+      facts.competitors.filter(
+        ({ name, evidence }) =>
+          classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR) && !names.isDoubtful(name),
+      ),
+      names.likely(),
     ),
+    risks: rereadRisks(context, { ruled: facts.risks, objections }, classified),
   };
 }
 

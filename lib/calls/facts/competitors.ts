@@ -39,8 +39,8 @@ export function competitorsIn(
       )
         continue;
       const points =
-        pointsOf(one, from, to, isKnown, rules) +
-        (isAsked(one, said, rules) && isCompany(one, name, from, isKnown, rules) ? 1 : 0) +
+        pointsOf(one, { from, to, isKnown }, rules) +
+        (askedForOthers(one, said, rules) && isCompany(one, name, from, isKnown, rules) ? 1 : 0) +
         (isCalledThey(one, to, said[one.at + 1]) ? 1 : 0);
       const mention = mentions.get(key) ?? { name, points: 0, said: [] };
       mention.points += points;
@@ -166,7 +166,11 @@ const isCommon = (name: string, key: string, { code }: LanguageRules): boolean =
   (code === "de" && NOUNS.test(key));
 
 /** Whether alternatives were asked for right before. */
-function isAsked(one: Said, said: readonly Said[], rules: LanguageRules): boolean {
+export function askedForOthers(
+  one: Pick<Said, "at" | "line" | "low">,
+  said: readonly Said[],
+  rules: LanguageRules,
+): boolean {
   const { competitors, frames } = rules;
   if (competitors.beside.test(one.low) || frames?.vendor.not.test(one.low)) return false;
   return said
@@ -196,11 +200,9 @@ const isSubject = (before: string, { code }: LanguageRules): boolean =>
   code !== "de" || /(?:^|[,.;:!?-]\s?|(?<!\p{L})(?:und|aber|also|weil|dass|denn|doch|noch) )$/u.test(before);
 
 /** How much a mention says that it's a competitor. */
-function pointsOf(
+export function pointsOf(
   { plain, low, side }: Said,
-  from: number,
-  to: number,
-  isKnown: boolean,
+  { from, to, isKnown }: Pick<Named, "from" | "to" | "isKnown">,
   rules: LanguageRules,
 ): number {
   const { strong, weak, beside, own, acts } = rules.competitors;

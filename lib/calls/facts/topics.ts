@@ -6,11 +6,16 @@ import { keywordTopics } from "./keyword-topics";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
-const LEAST = 1.2;
+const LEAST = 1;
 /** How much a fact says, measured in words. */
 const FACT = 1;
+/** Questions open topics. */
+const OPENS = 1.5;
 /** Fewer words of a topic are a mention. */
-const LEAST_IN_ALL = 1.6;
+const LEAST_IN_ALL = 1.2;
+
+/** Dates and objections belong to what they are about, unless the words of a topic of their own were said. */
+const BY_WORDS: ReadonlySet<TopicFact | undefined> = new Set<TopicFact>(["dates", "objections"]);
 
 /** Where the facts are that belong to a topic. */
 export type FactsOfTopics = Readonly<Record<TopicFact, readonly Pick<Evidence, "line" | "quote">[]>>;
@@ -26,7 +31,8 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
     rules.topics.map(({ cue, fact }) => {
       const isFact =
         fact !== undefined && places.get(fact)?.has(placeOf({ line: one.line, quote: one.text }));
-      return matches(one.low, cue) + (isFact || isAskedFor(one, fact, rules) ? FACT : 0);
+      const opens = isQuestion(one, rules) ? OPENS : 1;
+      return matches(one.low, cue) * opens + (isFact || isAskedFor(one, fact, rules) ? FACT : 0);
     }),
   );
   const found: (Topic & { sentences: number; score: number; words: string[] })[] = [];
@@ -50,7 +56,10 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
       words: wordsOf(one.low, rules.topics[topic]?.cue),
     });
   });
-  const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL));
+  const byWords = new Set(rules.topics.flatMap(({ name, fact }) => (BY_WORDS.has(fact) ? [name] : [])));
+  const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL))
+    .filter(({ name, words }) => words.length > 0 || !byWords.has(name))
+    .map(({ words, ...topic }) => ({ ...topic, name: named(topic.name, words) }));
   return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
 }
 
@@ -84,7 +93,7 @@ function scoreAt(own: readonly number[][], index: number, topic: number): number
 }
 
 /** A topic that comes back after a short excursion is one. */
-function joined(found: readonly (Topic & { words: string[] })[]): Topic[] {
+function joined(found: readonly (Topic & { words: string[] })[]): (Topic & { words: string[] })[] {
   const topics: (Topic & { words: string[] })[] = [];
   for (const { name, from_line, to_line, start_sec, words } of found) {
     const last = topics.findLast((topic) => topic.name === name);
@@ -93,7 +102,7 @@ function joined(found: readonly (Topic & { words: string[] })[]): Topic[] {
       last.words.push(...words);
     } else topics.push({ name, from_line, to_line, start_sec, words: [...words] });
   }
-  return topics.map(({ words, ...topic }) => ({ ...topic, name: named(topic.name, words) }));
+  return topics;
 }
 
 const MOST_WORDS = 2;

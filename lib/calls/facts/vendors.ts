@@ -18,6 +18,9 @@ const PATTERN = new RegExp(
   "gu",
 );
 
+/** Whether a name, in lower case, is a vendor's and nothing else. */
+export const isKnownVendor = (name: string): boolean => NAMES.has(name) && !ALSO_WORDS.has(name);
+
 /** Finds names of vendors in text in lower case. */
 export function knownVendors(low: string): { name: string; from: number; to: number }[] {
   return [...low.matchAll(PATTERN)].flatMap((match) => {

@@ -110,7 +110,15 @@ export interface StepWords {
   tail: RegExp;
 }
 
-export type TopicFact = "money" | "competitors" | "steps" | "pain" | "decision" | "dates" | "criteria";
+export type TopicFact =
+  | "money"
+  | "competitors"
+  | "steps"
+  | "pain"
+  | "decision"
+  | "dates"
+  | "criteria"
+  | "objections";
 
 export interface LanguageRules {
   /** Absent where no one has written them for a language. */

@@ -90,5 +90,6 @@ const QUOTE = 300;
 const lineOf = ({ number }: Placed, { text, ...line }: Line): CallEvidence => ({
   call: number,
   ...line,
-  quote: text.slice(0, QUOTE),
+  // Without half of a character at the end.
+  quote: text.slice(0, QUOTE).replace(/[\uD800-\uDBFF]$/, ""),
 });

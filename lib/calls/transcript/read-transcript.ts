@@ -53,7 +53,7 @@ export function readTranscript({ transcript, segments, participants = [] }: Call
   });
   return {
     lines,
-    ends: drafts.map(({ end }) => (end === null ? null : end - zero)),
+    ends: drafts.map(({ end }) => (end === null ? null : Math.max(0, end - zero))),
     labelled: lines.some(({ speaker }) => speaker !== null),
     roles,
   };

@@ -26,6 +26,7 @@ export function labelsOfLines({ expected, lines }: EvalCall): Map<number, (0 | 1
   mark("question", expected.questions);
   mark("step", expected.next_steps);
   mark("competitor", expected.competitors);
+  mark("risk", expected.risks);
   for (const element of new Set(expected.qualification.map((one) => one.element)))
     if (element !== "paper_process")
       mark(

@@ -8,7 +8,7 @@ import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { useEnvironment } from "../../access/environment";
-import { callPath, callTitle, OUTCOME_TONES, OUTCOME_WORDS } from "../call-words";
+import { callPath, callTitle, OUTCOME_TONES, OUTCOME_WORDS, silentIn } from "../call-words";
 import { TalkBar } from "./talk-bar";
 
 /** The companies on the other side. */
@@ -17,8 +17,8 @@ const companiesIn = ({ participants }: SalesCallWire): string =>
     ...new Set(participants.flatMap(({ company, side }) => (company && side !== "ours" ? [company] : []))),
   ].join(", ");
 
-const peopleIn = ({ speakers, participants }: SalesCallWire): string =>
-  [...new Set([...speakers, ...participants.map(({ name }) => name)])].join(", ");
+const peopleIn = (call: SalesCallWire): string =>
+  [...call.speakers, ...silentIn(call).map(({ name }) => name)].join(", ");
 
 const columnsOf = (base: string): Column<SalesCallWire>[] => [
   {

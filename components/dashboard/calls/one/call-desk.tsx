@@ -8,6 +8,7 @@ import { QualificationSection } from "./sections/qualification-section";
 import {
   Coaching,
   Competitors,
+  Dates,
   NextSteps,
   NotFound,
   Numbers,
@@ -82,6 +83,7 @@ export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
               <Objections analysis={analysis} />
               <QualificationSection callId={call.call_id} analysis={analysis} scores={corrections.scores} />
               <Numbers analysis={analysis} />
+              <Dates analysis={analysis} />
               <Risks analysis={analysis} />
               <Competitors analysis={analysis} />
               <Coaching analysis={analysis} />

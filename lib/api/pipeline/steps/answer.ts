@@ -33,7 +33,8 @@ export function answer(call: Call, parsed: Parsed, verbRun: VerbRun, output: unk
     envelope.next_cursor = page.nextCursor;
   }
   if (parsed.controls.dryRun) {
-    const cost = call.buildMicros || (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
+    const own = call.buildMicros || (paysForRequests(call) ? ORDINARY_REQUEST_MICROS : 0);
+    const cost = own + (verbRun.ctx.meta.reservedMicros ?? 0);
     envelope.dry_run = true;
     envelope.quote = { credits: cost / credits(1), cost_usd: toUsd(cost) };
     if (verbRun.ctx.meta.recipients !== undefined) envelope.quote.recipients = verbRun.ctx.meta.recipients;

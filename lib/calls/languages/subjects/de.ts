@@ -8,34 +8,42 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       reason: "Der Kunde entscheidet oder beginnt vielleicht spät.",
       cue: words(
         "das ist knapp|das sind (?:nur |noch )?\\p{L}+ (?:tage|wochen)|erst (?:nächstes jahr|im nächsten|im (?:herbst|frühjahr)|in q|ab q)|verschoben|verschieben|auf eis|keine eile|nicht eilig|verzöger\\p{L}+|pausier\\p{L}+|zurückgestellt|nicht vor (?:q|nächst\\p{L}+|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)",
+        "(?:alles|alle \\p{L}+) (?:angehalten|gestoppt)|fang(?:e|en)? (?:ich|wir) (?:\\p{L}+ ){0,3}nicht(?:s)? (?:anderes )?an|wir müssen ausschreiben|bis (?:die|der|das) \\p{L}+ (?:durch|fertig|vorbei) ist",
       ),
     },
     {
       kind: "budget",
       reason: "Das Geld ist noch nicht da.",
       cue: words(
-        "budget(?: \\p{L}+){0,3} (?:gekürzt|eingefroren|gestrichen|nicht freigegeben|aufgebraucht|ausgeschöpft|knapp|noch nicht)|kein budget|sparprogramm|sparkurs|sparmaßnahmen|kosten senken|einstellungsstopp|ausgabenstopp|budgetkürzung\\p{L}*|haushaltssperre",
+        "budget(?: \\p{L}+){0,3} (?:gekürzt|eingefroren|gestrichen|nicht freigegeben|aufgebraucht|ausgeschöpft|knapp|noch nicht)|kein budget|sparprogramm|sparkurs|sparmaßnahmen|kosten senken|einstellungsstopp|ausgabenstopp|budgetkürzung\\p{L}*|haushaltssperre|(?:keinen|kein) cent|(?:ein )?minus von|mit der bank (?:sprechen|reden)|(?:aufträge|auftragseingang|umsatz) (?:\\p{L}+ ){0,6}(?:zurückgegangen|eingebrochen)",
       ),
     },
     {
       kind: "authority",
       reason: "Wer entscheidet, ist noch nicht überzeugt.",
       cue: words(
-        "nie durch|muss (?:der|die|mein|meine) \\p{L}+ (?:ran|zustimmen)|(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand",
+        "nie durch|muss (?:der|die|mein|meine) \\p{L}+ (?:ran|zustimmen)|(?:chef|chefin|geschäftsführung|geschäftsführer|geschäftsführerin|vorstand|leitung|cfo|cio|ceo|finanzchef|finanzchefin|it-leiter|einkauf)(?: \\p{L}+){0,4} (?:skeptisch|nicht überzeugt|dagegen|kritisch|ablehnen|nicht begeistert|noch nicht|blockier\\p{L}+)|nicht meine entscheidung|nicht allein(?:e)? entscheiden|widerstand|(?:wenn|falls) (?:die|der|er|sie|\\p{L}+ \\p{L}+) nein sagt|nicht mitmacht|(?:da|dann) mach(?:t|en) (?:die|er|sie) nicht mit|schwört auf|dazwischen (?:geht|kommt|grätscht)",
       ),
     },
     {
       kind: "change",
       reason: "Beim Kunden ändert sich etwas.",
       cue: words(
-        "umstrukturier\\p{L}+|reorganisation|umorganisation|stellenabbau|entlassungen|übernahme durch|übernommen worden|fusion\\p{L}*|verlasse (?:das|die)|verlässt (?:das|die|uns)|neue[rn]? (?:chef\\p{L}*|geschäftsführer\\p{L}*|cfo|cio|ceo|leitung|vorstand|it-leiter\\p{L}*)|elternzeit|letzter (?:arbeits)?tag|nachfolger\\p{L}*",
+        "umstrukturier\\p{L}+|reorganisation|umorganisation|stellenabbau|entlassungen|übernahme durch|übernommen worden|fusion\\p{L}*|verlasse (?:das|die)|verlässt (?:das|die|uns)|neue[rn]? (?:chef\\p{L}*|geschäftsführer\\p{L}*|cfo|cio|ceo|leitung|vorstand|it-leiter\\p{L}*)|elternzeit|letzter (?:arbeits)?tag|nachfolger\\p{L}*|zusammengelegt|verkaufe (?:den|die|das|unser\\p{L}*)|(?:wollen|will) (?:uns|den laden|die firma) (?:kaufen|übernehmen|verkaufen)|gerüchte|noch da bin|kommunalwahl|gekündigt hat|geht in (?:rente|pension)|evaluiert",
       ),
     },
     {
       kind: "competition",
       reason: "Der Kunde hat eine andere Möglichkeit, die ihm gefällt.",
       cue: words(
-        "tendieren (?:\\p{L}+ )?zu|(?:ist|sind|war|deutlich|viel) (?:\\p{L}+ )?(?:günstiger|billiger)|selbst (?:bauen|entwickeln|programmieren)|eigenentwicklung|favorit(?:en)? (?:ist|sind)|verlängern (?:wir )?(?:\\p{L}+ )?(?:den vertrag|mit|bei)|bleiben (?:wir )?(?:\\p{L}+ )?bei",
+        "tendieren (?:\\p{L}+ )?zu|(?:ist|sind|war|deutlich|viel) (?:\\p{L}+ )?(?:günstiger|billiger)|selbst (?:bauen|entwickeln|programmieren)|eigenentwicklung|favorit(?:en)? (?:ist|sind)|noch ein(?:en)? (?:angebot|termin) (?:von|mit|bei)|verlängern (?:wir )?(?:\\p{L}+ )?(?:den vertrag|mit|bei)|bleiben (?:wir )?(?:\\p{L}+ )?bei",
+      ),
+    },
+    {
+      kind: "contract",
+      reason: "Der Kunde ist noch an einen anderen Vertrag gebunden.",
+      cue: words(
+        "(?:läuft|lauft|laufen|gebunden)(?: \\p{L}+){0,3} bis|vertrag(?: \\p{L}+){0,3} (?:läuft|bis)|rahmenvertrag|noch (?:nicht|keine) gekündigt|verschwitzt zum kündigen",
       ),
     },
     {
@@ -81,7 +89,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Preise",
+      name: "Preis und Kosten",
       fact: "money",
       cue: words(
         "preis\\p{L}*|kost(?:et|en)|pro (?:nutzer|monat|jahr|lizenz)|rabatt|lizenz\\p{L}*|euro|teuer|tarif|budget|paket",
@@ -94,25 +102,28 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Integrationen",
+      name: "Schnittstellen und Integration",
       cue: words(
         "integr\\p{L}+|schnittstelle\\p{L}*|api|salesforce|hubspot|anbind\\p{L}+|crm|erp|sap|import|export",
       ),
     },
     {
-      name: "Umstellung und Einführung",
+      name: "Einführung und Schulung",
       cue: words(
         "einführ\\p{L}+|onboarding|rollout|migration|schulung\\p{L}*|go-?live|umstellung|einricht\\p{L}+|pilot\\p{L}*|testphase|kick-?off",
       ),
     },
     {
-      name: "Entscheidungsprozess",
+      name: "Entscheidung und Freigabe",
       fact: "decision",
       cue: words(
         "entscheid\\p{L}+|freigabe|freigeben|gremium|vorstand|geschäftsführ\\p{L}+|cfo|einkauf|unterschreibt",
       ),
     },
-    { name: "Vertrag", cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung") },
+    {
+      name: "Vertrag und Laufzeit",
+      cue: words("vertrag\\p{L}*|laufzeit|kündig\\p{L}+|rechtsabteilung|agb|nda|haftung"),
+    },
     {
       name: "Wettbewerb und Alternativen",
       fact: "competitors",
@@ -121,7 +132,7 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
       ),
     },
     {
-      name: "Anforderungen",
+      name: "Anforderungen und Kriterien",
       fact: "criteria",
       cue: words("anforderung\\p{L}*|kriteri\\p{L}+|voraussetzung\\p{L}*|menge|stückzahl\\p{L}*"),
     },
@@ -133,6 +144,11 @@ export const GERMAN_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" |
     {
       name: "Support",
       cue: words("support|reaktionszeit|ansprechpartner|sla|verfügbarkeit|betreuung|hotline"),
+    },
+    {
+      name: "Bedenken",
+      fact: "objections",
+      cue: words("bedenken|sorgen?|befürcht\\p{L}+|skeptisch|zweif\\p{L}+|unsicher|angst"),
     },
     {
       name: "Nächste Schritte",

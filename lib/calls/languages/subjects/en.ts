@@ -8,6 +8,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       reason: "The customer may decide or start late.",
       cue: words(
         "we're too late|it moved(?: up)?|(?:won't|can't|not going to) (?:decide|start|buy|sign|move|do anything|make a decision) (?:until|before)|not until (?:next|q[1-4]|the|january|february|march|april|may|june|july|august|september|october|november|december|later|after)|next year at the earliest|push(?:ed|ing)? (?:this|it|that|everything) (?:to|back|out) (?:to |next|until|q)|postpone\\p{L}*|on hold|delay(?:ed|s)?|not in a (?:hurry|rush)|no (?:rush|urgency)|deprioriti[sz]ed|put (?:this|it|that) on (?:ice|hold)|put (?:this|it|that) off|slip(?:ped)? (?:to|into)",
+        "(?:no ?one|no(?:body)) (?:buys|signs|decides|approves)|(?:stopped|paused|frozen) all (?:new )?\\p{L}+|put a (?:hold|stop) on|can't sign (?:\\p{L}+ ){0,2}(?:before|until|till)|(?:not|n't) (?:doing|signing|buying|touching|starting) (?:it|anything|this|that) (?:before|until|till)|wait (?:until|till|for) the new|once (?:the|that) (?:election|sale|merger|audit|review) is",
       ),
     },
     {
@@ -22,6 +23,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       reason: "Whoever decides isn't on board yet.",
       cue: words(
         "(?:gotta|have to|need to|going to have to) run (?:it|this|that) by|don't hold your breath|(?:is|are|'s|'re) going to say (?:it's|no|that)|they're not easy|if they're against|(?:boss|cfo|ceo|cto|cio|coo|vp|director|board|manager|management|leadership|head of \\p{L}+)(?: \\p{L}+)? (?:is|isn't|are|aren't|was|might|may|will|won't|doesn't|hasn't|has not)(?: \\p{L}+)? (?:skeptical|sceptical|not convinced|convinced|against|a fan|not (?:a fan|sold|on board|aware)|on board|say no|block|like|against it|approved|seen|push back|be (?:hard|tough|difficult))|not my (?:decision|call)|not (?:the one|the person) who (?:decides|signs|approves)|pushback from|push back on (?:this|it|that|price)",
+        "over my dead body|(?:doesn't|don't|do not|does not) like change|not keen|digs? (?:his|her|their) heels|(?:says?|say) no to everything|votes? against|(?:hasn't|haven't|didn't|did not) (?:answered?|replied|reply|come back)|(?:he|she|they) wants? to (?:keep|stay|build)|inclined to hear",
       ),
     },
     {
@@ -29,6 +31,7 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       reason: "Something changes in the customer's company.",
       cue: words(
         "(?:i'm|he's|she's|is) retiring|(?:technician|admin|champion|colleague|it person|manager) (?:left|quit)|takes over (?:on|in|from)|re-?org\\p{L}*|restructur\\p{L}+|lay-?offs?|laid off|acqui(?:red|sition)|merg(?:er|ed|ing) with|(?:is|i'm|'s|am) leaving (?:the company|us|at|in|next|soon)?|new (?:cfo|ceo|cto|cio|boss|vp|management|leadership) (?:is|starts|joins|coming|joined|wants|who)|last day|on (?:parental|maternity|paternity|sick) leave|handing (?:this|it|over)|change of (?:ceo|cfo|management|leadership)|left the company|leaves the company",
+        "(?:gave|given|giving|handed in) (?:\\p{L}+ ){0,3}notice|i retire|(?:want|wants|wanted|offered|trying|looking) to (?:buy us|take us over|sell (?:us|up|the (?:company|business|building|practice|shop|sites?)))|talks? (?:about|of) (?:selling|a sale|a merger|merging|(?:the )?\\p{L}+ taking)|(?:being|be|get|gets|got|getting) (?:sold|bought(?: out)?|taken over|merged|acquired)|(?:an?|the) (?:interim|acting) (?:\\p{L}+ )?(?:director|manager|head|boss|ceo|cfo)|(?:we|they) have an interim|new (?:chief executive|head of|managing director|owners?|principal)|still (?:here|around) (?:then|by then|next)|if i'm still here|(?:we|they|had to|i) let (?:\\p{L}+ ){1,6}go|made a loss|election",
       ),
     },
     {
@@ -36,6 +39,13 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       reason: "The customer has another option that it likes.",
       cue: words(
         "(?:we|i) (?:just )?(?:signed|went) with|(?:i|we) signed something|leaning (?:towards?|to) (?!you)|prefers? (?!you|to )\\p{L}+|(?:is|are|'s|was)(?: a lot| much| way| quite| about \\S+ \\S+| significantly)? cheaper|build (?:it|this|that|something) (?:ourselves|in-?house|internally)|(?:favor|favou?rite|front ?runner) (?:is|at|right)|already (?:signed|committed) (?:with|to)|stay with (?:what we|our current|\\p{L}+)|renew(?:s|ed|ing)? (?:with|our contract)",
+      ),
+    },
+    {
+      kind: "contract",
+      reason: "The customer is tied to another contract.",
+      cue: words(
+        "(?:months?|years?) (?:to run|left (?:on|of|in)|remaining)|(?:under|in a|got a|have a|signed a) (?:\\p{L}+[- ]){0,2}contract (?:with|until|till|through)|(?:locked|tied) (?:in|into|up) (?:with|until|till|through|for another)|early termination fee|contract (?:runs|goes|is) (?:until|till|through)|renews (?:itself|automatically|every year|each year)",
       ),
     },
     {
@@ -75,45 +85,45 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Product demo",
+      name: "Product and demo",
       cue: words(
         "on (?:the|your) phone|the app|what we do differently|here's (?:how|what)|demo|show you|you can see|see here|screen|dashboard|click|feature|let me show|walk you through|workflow|interface|reports?",
       ),
     },
     {
-      name: "Pricing",
+      name: "Price and budget",
       fact: "money",
       cue: words(
         "pric\\p{L}+|costs?|per (?:seat|user|month|year)|discount|licen[cs]es?|dollars|euros|pounds|quote|expensive|plans?|tier|invoice|fee|budget|cheaper|[$€£]\\s?\\d[\\d.,]*k?|waive|knock off|a (?:month|year)",
       ),
     },
     {
-      name: "Security",
+      name: "Security and compliance",
       cue: words(
         "security|gdpr|soc|iso|encrypt\\p{L}*|sso|compliance|privacy|data (?:residency|protection|center|centre)|penetration|hosted|audit|single sign-?on|saml|dpa",
       ),
     },
     {
-      name: "Integrations",
+      name: "Integrations and data",
       cue: words(
         "connect (?:to|with)|do you connect|reads? from|integrat\\p{L}+|api|salesforce|hubspot|webhooks?|connector|sync\\p{L}*|crm|erp|sap|zapier|import|export",
       ),
     },
     {
-      name: "Implementation and migration",
+      name: "Implementation, trial and training",
       cue: words(
         "(?:the )?switch itself|moved? (?:over|systems)|run both|in parallel|parallel|sets? (?:them|it|us) up|implement\\p{L}+|onboard\\p{L}+|rollout|roll out|go[- ]live|migrat\\p{L}+|training|kick-?off|set ?up|pilot|trial|proof of concept",
       ),
     },
     {
-      name: "Decision process",
+      name: "Decision and approval",
       fact: "decision",
       cue: words(
         "governors|council|go through the|decision|decide|approv\\p{L}+|sign off|sign-off|committee|board|cfo|ceo|stakeholders?|procurement|evaluation|signs?|final say|approved|your side|involved|buyer",
       ),
     },
     {
-      name: "Contract",
+      name: "Contract and legal terms",
       cue: words(
         "contract|legal|terms|procurement|nda|msa|redlines?|liability|renewal|cancel\\p{L}*|notice period|termination",
       ),
@@ -126,22 +136,29 @@ export const ENGLISH_SUBJECTS: Pick<LanguageRules, "risks" | "topics" | "sides" 
       ),
     },
     {
-      name: "Requirements",
+      name: "Requirements and criteria",
       fact: "criteria",
       cue: words(
         "per week|volumes?|a must|requirements?|criteria|must[- ]haves?|need to have|nice to have|quantity|specification",
       ),
     },
     {
-      name: "Timing and schedule",
+      name: "Timing and start",
       fact: "dates",
       cue: words(
         "when (?:would|should|could|can|do|does|will) (?:you|it|we|they|the|that)|how long (?:from|until|till|before)|runs? out|go live|too late|lead time|want to start|need this|ready (?:for|by)|timeline|deadline|by when|launch|quarter|q[1-4]|start date|go live by|how soon|time ?frame|schedule",
       ),
     },
     {
-      name: "Support",
+      name: "Service and support",
       cue: words("support|sla|response time|account manager|customer success|uptime|help ?desk|ticket"),
+    },
+    {
+      name: "Concerns",
+      fact: "objections",
+      cue: words(
+        "worr(?:y|ied|ies)|concern\\p{L}*|afraid|hesitat\\p{L}+|nervous|sceptical|skeptical|doubts?|scares? me",
+      ),
     },
     {
       name: "Next steps",

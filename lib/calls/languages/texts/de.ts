@@ -58,6 +58,10 @@ export const GERMAN: CallTexts = {
       try: "In einem Satz zusammenfassen und fragen, ob das so stimmt.",
     },
   },
+  risk: {
+    objection: "Dieser Einwand blieb im Gespräch offen.",
+    other: "Der Kunde erwähnt etwas, woran es scheitern kann.",
+  },
   outcome: {
     agreed: "Ein nächster Schritt ist vereinbart.",
     offered: "Ein nächster Schritt wurde angeboten, aber nicht vereinbart.",

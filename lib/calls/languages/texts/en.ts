@@ -58,6 +58,10 @@ export const ENGLISH: CallTexts = {
       try: "Summarize it in one sentence and ask whether that's right.",
     },
   },
+  risk: {
+    objection: "This objection wasn't resolved in the call.",
+    other: "The customer mentions something that may stop the deal.",
+  },
   outcome: {
     agreed: "A next step was agreed.",
     offered: "A next step was offered but not agreed.",

@@ -58,6 +58,10 @@ export const SPANISH: CallTexts = {
       try: "Resúmalo en una frase y pregunte si es correcto.",
     },
   },
+  risk: {
+    objection: "Esta objeción quedó abierta.",
+    other: "El cliente menciona algo que puede frenar la venta.",
+  },
   outcome: {
     agreed: "Se acordó un próximo paso.",
     offered: "Se ofreció un próximo paso, pero no se acordó.",

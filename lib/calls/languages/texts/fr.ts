@@ -58,6 +58,10 @@ export const FRENCH: CallTexts = {
       try: "Résumez-la en une phrase et demandez si c’est juste.",
     },
   },
+  risk: {
+    objection: "Cette objection est restée ouverte.",
+    other: "Le client évoque un point qui peut bloquer la vente.",
+  },
   outcome: {
     agreed: "Une prochaine étape est convenue.",
     offered: "Une prochaine étape a été proposée, mais pas convenue.",

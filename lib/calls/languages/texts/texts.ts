@@ -23,6 +23,8 @@ interface Advice {
 export interface CallTexts {
   coaching: Readonly<Record<CoachingKind, Advice>>;
   outcome: Readonly<Record<"agreed" | "offered" | "open", string>>;
+  /** Why something is a risk that no rule has a reason for. */
+  risk: Readonly<Record<"objection" | "other", string>>;
   /** A next step in a summary. */
   step: (what: string, owner: string | null, due: string | null) => string;
   notFound: {

@@ -60,6 +60,19 @@ describe("a proposal's PDF", () => {
     expect(texts.at(-1)).toContain(`${texts.length}/${texts.length}`);
   });
 
+  it("leaves nothing out of a row that is longer than a page, or of sums that are", async () => {
+    const lines = Array.from({ length: 200 }, (_, at) => `part${at};`);
+    const rates = Array.from({ length: 200 }, (_, at) => ({ label: `Rate ${at};`, amount: `$${at}.00` }));
+    const drawn = drawProposal(
+      document({ rows: [row("Kit", [lines.join("\n")]), row("Seat")], totals: rates }),
+    );
+    const texts = await textsOf(drawn);
+    expect(texts.join("").match(/part\d+;/g)).toEqual(lines);
+    expect(texts.join("").match(/Rate\d+;/g)).toHaveLength(200);
+    const onPage = texts.map((text) => text.match(/(?:part|Rate)\d+;/g)?.length ?? 0);
+    expect(Math.max(...onPage)).toBeLessThan(70);
+  });
+
   it("takes text as it comes: markup, long words, other scripts", async () => {
     const rows = [
       row("<script>alert(1)</script>", ["W".repeat(1_000)]),

@@ -62,9 +62,9 @@ function blocksOf(pen: Pen, document: ProposalDocument, head: Block): Block[] {
     partiesBlock(pen, parties),
     gap(22),
     { ...head, isRow: true },
-    ...rows.map((row) => ({ ...rowBlock(pen, row), isRow: true })),
+    ...rows.flatMap((row) => rowBlocks(pen, row, head)),
     gap(10),
-    totalsBlock(pen, totals),
+    ...totalsBlocks(pen, totals),
     gap(14),
     ...remarks.flatMap((one) => paragraph(pen, one, TYPES.small, { colour: MUTED })),
     ...(notes === null ? [] : [gap(18), single(pen, notes.label, TYPES.label, { colour: MUTED }), gap(3)]),
@@ -93,13 +93,18 @@ function tableHead(pen: Pen, { item, qty, price, amount }: ProposalDocument["col
   return stack([beside([first, ...cells]), gap(5), rule()]);
 }
 
-function rowBlock(pen: Pen, row: ProposalRow): Block {
+/** A row stays together, unless it's longer than a page. */
+function rowBlocks(pen: Pen, row: ProposalRow, head: Block): Block[] {
   const place = { width: ITEM };
-  const first = stack([
-    whole(pen, row.name, TYPES.strong, place),
-    ...row.details.flatMap((one) => paragraph(pen, one, TYPES.small, { ...place, colour: MUTED })),
-  ]);
-  return stack([gap(7), beside([first, ...numbers(pen, row, TYPES.text)]), gap(7), rule()]);
+  const name = whole(pen, row.name, TYPES.strong, place);
+  const details = row.details.flatMap((one) => paragraph(pen, one, TYPES.small, { ...place, colour: MUTED }));
+  const cells = numbers(pen, row, TYPES.text);
+  const one = stack([gap(7), beside([stack([name, ...details]), ...cells]), gap(7), rule()]);
+  const parts =
+    one.height <= BOTTOM - MARGIN - head.height
+      ? [one]
+      : [stack([gap(7), beside([name, ...cells])]), ...details, stack([gap(7), rule()])];
+  return parts.map((part) => ({ ...part, isRow: true }));
 }
 
 function numbers(
@@ -117,20 +122,19 @@ function numbers(
   ];
 }
 
-function totalsBlock(pen: Pen, totals: ProposalDocument["totals"]): Block {
+/** There can be a sum for each of hundreds of tax rates. */
+function totalsBlocks(pen: Pen, totals: ProposalDocument["totals"]): Block[] {
   const x = MARGIN + WIDTH - TOTALS;
-  return stack(
-    totals.map(({ label, amount, isStrong }) => {
-      const type = isStrong ? TYPES.total : TYPES.text;
-      return stack([
-        gap(isStrong ? 6 : 2),
-        beside([
-          whole(pen, label, type, { x, width: TOTALS / 2 }),
-          whole(pen, amount, type, { x, width: TOTALS, align: "right" }),
-        ]),
-      ]);
-    }),
-  );
+  return totals.map(({ label, amount, isStrong }) => {
+    const type = isStrong ? TYPES.total : TYPES.text;
+    return stack([
+      gap(isStrong ? 6 : 2),
+      beside([
+        whole(pen, label, type, { x, width: TOTALS / 2 }),
+        whole(pen, amount, type, { x, width: TOTALS, align: "right" }),
+      ]),
+    ]);
+  });
 }
 
 function signatureBlock(pen: Pen, { label, name, lines }: NonNullable<ProposalDocument["signature"]>): Block {

@@ -181,6 +181,9 @@ describe("a proposal that isn't offered", () => {
       expect(refused.json.error).toMatchObject({ code: "version_conflict", fields: { status: state } });
       expect(await openProposalPdf(made.token)).toBe("gone");
     }
+    const gone = await close();
+    await patch(gone.id, { title: "Two years", state: "withdrawn" });
+    expect((await read(gone.token)).json.data).toMatchObject({ state: "withdrawn", content: null });
     const current = tokenOf(next.json.data.proposal_url);
     expect((await sign(current)).status).toBe(200);
     expect((await read(replaced.token)).json.data).toMatchObject({ state: "superseded", signature: null });

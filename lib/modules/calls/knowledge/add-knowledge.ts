@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
 import { preparedVerb } from "@/lib/operation/prepared";
 import type { knowledgeContract } from "./contract";
-import { presentDocument } from "./present";
+import { auditDocument, presentDocument } from "./present";
 import { type ReadDocument, readDocument } from "./reading/read-document";
 
 type Operation = typeof knowledgeContract.addKnowledge;
@@ -22,8 +22,7 @@ export const addKnowledge = preparedVerb<InputOf<Operation>, OutputOf<Operation>
       },
     });
     await storePassages(ctx, { of: { documentId: row.id }, passages, language, about: title });
-    const wire = presentDocument(row);
-    ctx.record({ subjectType: "knowledge_document", subjectId: row.id, after: wire });
-    return wire;
+    ctx.record({ subjectType: "knowledge_document", subjectId: row.id, after: auditDocument(row) });
+    return presentDocument(row);
   },
 });

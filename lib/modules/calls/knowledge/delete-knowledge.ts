@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { ownedBy } from "@/lib/operation/owned";
 import { notFound } from "@/lib/operation/problem";
 import type { knowledgeContract } from "./contract";
-import { presentDocument } from "./present";
+import { auditDocument, presentDocument } from "./present";
 
 type Operation = typeof knowledgeContract.deleteKnowledge;
 
@@ -18,7 +18,6 @@ export async function deleteKnowledge(
   const { count } = await ctx.db.knowledgeDocument.deleteMany({ where });
   // A concurrent call deleted it first.
   if (count === 0) throw notFound();
-  const wire = presentDocument(row);
-  ctx.record({ subjectType: "knowledge_document", subjectId: row.id, before: wire });
-  return wire;
+  ctx.record({ subjectType: "knowledge_document", subjectId: row.id, before: auditDocument(row) });
+  return presentDocument(row);
 }

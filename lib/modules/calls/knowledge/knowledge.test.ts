@@ -144,6 +144,9 @@ it("lists and deletes a workspace's own documents, with their passages", async (
   expect(await db().searchPassage.count({ where: { workspaceId: workspace.workspaceId } })).toBe(0);
   expect(await ask("When are invoices due?")).toMatchObject({ answered: false, nearest: [] });
   expect((await api("DELETE", `/api/v1/knowledge/${id}`, { key })).status).toBe(404);
+  const audit = await db().auditEntry.findMany({ where: { subjectId: String(id) } });
+  expect(audit).toHaveLength(2);
+  expect(JSON.stringify(audit)).not.toContain("Price list");
 });
 
 it("changes nothing on a dry run, and says what would be stored", async () => {

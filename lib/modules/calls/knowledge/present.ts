@@ -11,3 +11,9 @@ export const presentDocument = (row: KnowledgeDocument): KnowledgeWire => ({
   characters: row.characters,
   created_at: row.createdAt.toISOString(),
 });
+
+/** What the audit log keeps: not the title, which may be a document's first words and outlive it there. */
+export function auditDocument(row: KnowledgeDocument): Omit<KnowledgeWire, "title"> {
+  const { title: _words, ...rest } = presentDocument(row);
+  return rest;
+}

@@ -94,8 +94,14 @@ describe("sending a notetaker", () => {
 
   it("changes nothing on a dry run", async () => {
     const answer = await sendHere({ dry_run: true });
-    expect(answer.json.meta.dry_run, answer.text).toBe(true);
+    expect(answer.json.meta, answer.text).toMatchObject({
+      dry_run: true,
+      quote: { credits: 4, cost_usd: 0.04 },
+    });
     expect(await count()).toBe(0);
+    await sent();
+    const again = await sendHere({ dry_run: true });
+    expect(again.json.meta.quote).toEqual({ credits: 0, cost_usd: 0 });
   });
 
   it("is refused for a show that was cancelled, and the sweep ends one that waits for it", async () => {

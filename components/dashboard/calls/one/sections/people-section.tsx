@@ -7,7 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { ForRole } from "../../../access/for-role";
 import { Section } from "../../../parts/page/section";
-import { percent, SIDE_WORDS } from "../../call-words";
+import { percent, SIDE_WORDS, silentIn } from "../../call-words";
 import { EditSpeakerDialog } from "../correcting/edit-speaker";
 
 interface PeopleSectionProps {
@@ -21,7 +21,7 @@ export function PeopleSection({ detail, version }: PeopleSectionProps) {
   const { call, analysis } = detail;
   const sides = new Map(analysis?.people.map(({ name, side }) => [name, side]));
   const shares = new Map(analysis?.talk_ratio?.by_person.map(({ name, share }) => [name, share]));
-  const silent = call.participants.filter(({ name }) => !call.speakers.includes(name));
+  const silent = silentIn(call);
   if (call.speakers.length === 0 && silent.length === 0) return null;
   return (
     <Section title="People">

@@ -92,6 +92,23 @@ export function Numbers({ analysis }: SectionProps) {
   );
 }
 
+export function Dates({ analysis }: SectionProps) {
+  return (
+    <SectionList title="Dates" items={analysis.dates}>
+      {({ text, date, evidence }, index) => (
+        <Statement key={index} evidence={evidence}>
+          <p className="flex flex-wrap items-baseline gap-x-3 text-base">
+            <span className="tabular font-medium">{date ? dayWords(date) : "No exact day"}</span>
+            <span className="text-ink-muted text-sm" lang={analysis.language}>
+              {text}
+            </span>
+          </p>
+        </Statement>
+      )}
+    </SectionList>
+  );
+}
+
 export function Risks({ analysis }: SectionProps) {
   return (
     <SectionList title="Risks" items={analysis.risks}>
@@ -100,6 +117,11 @@ export function Risks({ analysis }: SectionProps) {
           <p className="text-base">
             <span className="block font-medium text-sm">{kindWords(kind)}</span>
             <span lang={analysis.language}>{reason}</span>
+            {evidence[0] && (
+              <span className="block text-ink-muted text-sm" lang={analysis.language}>
+                “{evidence[0].quote}”
+              </span>
+            )}
           </p>
         </Statement>
       )}

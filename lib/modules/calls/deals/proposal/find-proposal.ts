@@ -18,9 +18,10 @@ export async function findProposal(ctx: Ctx, token: string, lock?: "lock"): Prom
   return { deal, state: proposalState(deal, subject, ctx.now) };
 }
 
-/** A proposal that was replaced stays so, whatever became of the deal. */
+/** A proposal that was replaced stays so, unless the deal was withdrawn: then there's no newer one to ask for. */
 export const proposalState = (
   deal: StoredDeal,
   { proposal }: ProposalSubject,
   now: Date,
-): ProposalWire["state"] => (deal.proposal === proposal ? stateOf(deal, now) : "superseded");
+): ProposalWire["state"] =>
+  deal.proposal === proposal || deal.state === "withdrawn" ? stateOf(deal, now) : "superseded";

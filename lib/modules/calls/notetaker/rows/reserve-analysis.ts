@@ -12,8 +12,10 @@ const CENTS = 4;
  * @throws `CREDITS_EXHAUSTED`
  */
 export async function reserveAnalysis(ctx: Ctx, botId: string): Promise<string | null> {
+  const costMicros = CENTS * CENT_MICROS;
+  ctx.meta.reservedMicros = costMicros;
   if (ctx.dryRun) return null;
-  const charge = { kind: "call_analysis", subject: botId, costMicros: CENTS * CENT_MICROS };
+  const charge = { kind: "call_analysis", subject: botId, costMicros };
   const [entry] = await reserveForCalls(ctx.principal, [charge], ctx.realNow);
   return entry?.id ?? null;
 }

@@ -1,0 +1,25 @@
+import type { Said } from "../../transcript/said";
+import stored from "./common-words.json" with { type: "json" };
+
+/** In how many calls a word was heard. A word that few calls have is more likely a name. */
+export type Commonness = "often" | "some" | "rare";
+
+const OFTEN = 5;
+
+export const commonnessOf = (calls: number): Commonness =>
+  calls >= OFTEN ? "often" : calls >= 1 ? "some" : "rare";
+
+/** Different words of a call, in lower case. */
+export const wordsOfCall = (said: readonly Said[]): Set<string> =>
+  new Set(said.flatMap(({ low }) => low.match(/[\p{L}\p{N}]+/gu) ?? []));
+
+let loaded: ReadonlyMap<string, Commonness> | undefined;
+
+/** How common a word is in the training calls. Those that only one has are taken as rare. */
+export function commonness(word: string): Commonness {
+  loaded ??= new Map([
+    ...stored.some.split(" ").map((one) => [one, "some"] as const),
+    ...stored.often.split(" ").map((one) => [one, "often"] as const),
+  ]);
+  return loaded.get(word) ?? "rare";
+}
