@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import type { Clip } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/database/db";
+import type { SignupTheme } from "@/lib/theme/signup-colours";
 import { makeToldShow, TOLD, type ToldShow } from "@/test/support/told-show";
 import { lookOf } from "../clip-options";
-import { readClip } from "./read-clip";
+import { type ReadClip, readClip } from "./read-clip";
 
 let told: ToldShow;
 beforeEach(async () => {
@@ -17,15 +18,19 @@ const call = async (method: string, path: string, body: object) => {
   return answer.json.data;
 };
 
-/** Captions of a part of the program, with the clip's second in which each phrase begins. */
-async function captions(start_sec: number, end_sec: number): Promise<[string, number][]> {
+async function readPart(start_sec: number, end_sec: number): Promise<ReadClip> {
   const { segment_id } = await call("POST", "/shorts/segments", { action: "create", start_sec, end_sec });
   const where = { recordingId: told.recordingId, number: segment_id };
   const segment = await db().clipSegment.findFirstOrThrow({ where });
   const recording = await db().recording.findUniqueOrThrow({ where: { id: told.recordingId } });
   const read = await readClip(segment as unknown as Clip, recording);
   if (!read) throw new Error("The segment is cut.");
-  const { range, words, isTimed, scenes } = read;
+  return read;
+}
+
+/** Captions of a part of the program, with the clip's second in which each phrase begins. */
+async function captions(start_sec: number, end_sec: number): Promise<[string, number][]> {
+  const { range, words, isTimed, scenes } = await readPart(start_sec, end_sec);
   const look = lookOf({}, { accent: null, language: "en" });
   const { phrases } = planClip({
     ...{ range, words, isTimed, scenes, look, focus: { mode: "off" } },
@@ -66,4 +71,20 @@ describe("a clip's captions", () => {
     expect(text).toContain("It turns out");
     expect(text).not.toMatch(/remember|evening|day/);
   });
+});
+
+it("has people's tiles without their round corners, their names in them, and knows who has no camera", async () => {
+  const tilesIn = async (theme: SignupTheme) => {
+    const design = { theme, accent: null, language: "en", logo_file_id: null };
+    await db().recording.update({ where: { id: told.recordingId }, data: { design } });
+    return (await readPart(24, 34)).scenes[0]?.tiles ?? [];
+  };
+  const tiles = await tilesIn("retro");
+  expect(tiles.length).toBeGreaterThan(1);
+  expect(tiles.every(({ isStill }) => isStill)).toBe(true);
+  expect(tiles.find(({ personId }) => personId === told.ana)?.written).toHaveLength(1);
+  const leftOf = (all: typeof tiles) => Math.min(...all.map(({ area }) => area.x));
+  // The gap around tiles is a hundredth of the picture; round corners reach this far in.
+  expect(leftOf(tiles)).toBeCloseTo(0.01 + (1 - Math.SQRT1_2) * 0.022, 4);
+  expect(leftOf(await tilesIn("editorial"))).toBeCloseTo(0.01, 4);
 });
