@@ -56,8 +56,8 @@ export function endingEvidence(said: readonly Read[], { after }: Pick<Beside, "a
   const [next] = after;
   const breath = (points: number, text: string): Evidence[] =>
     endsSentence(last.text) ? [{ kind: "breath", points, atMs: last.fromMs, text }] : [];
-  if (!next || next.opensTopic || next.isHousekeeping) return breath(5, "It ends where its topic ends.");
-  if (next.startsTurn) return breath(3, "It ends where the speaker has finished.");
+  if (!next || next.opensTopic || next.isHousekeeping) return breath(2, "It ends where its topic ends.");
+  if (next.startsTurn) return breath(1, "It ends where the speaker has finished.");
   const rest = after.slice(
     0,
     Math.max(
@@ -66,7 +66,7 @@ export function endingEvidence(said: readonly Read[], { after }: Pick<Beside, "a
     ),
   );
   const restMs = (rest.at(-1)?.toMs ?? Number.POSITIVE_INFINITY) - last.toMs;
-  const cut = restMs <= REST ? thin(-6, last, "It ends before the speaker has finished:") : [];
+  const cut = restMs <= REST ? thin(-2, last, "It ends before the speaker has finished:") : [];
   if (cut.length === 0 && last.pauseAfter >= BREATH) return breath(1, "It ends where the speaker pauses.");
   return cut;
 }

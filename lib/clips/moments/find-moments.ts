@@ -99,7 +99,7 @@ function bestFrom(show: Show, first: number): Candidate | null {
   for (let last = first; last < sentences.length; last += 1) {
     const end = sentences[last];
     if (!end || end.toMs - start.fromMs > LENGTH.most) break;
-    if (last > first && (end.opensTopic || end.pauseBefore > LONGEST_SILENCE_MS)) break;
+    if (last > first && end.pauseBefore > LONGEST_SILENCE_MS) break;
     if (end.toMs - start.fromMs < LENGTH.least) continue;
     const one = candidateOf(show, first, last);
     if (!best || one.moment.score > best.moment.score) best = one;
@@ -124,7 +124,7 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
     ...endingEvidence(said, { after: sentences.slice(to + 1, to + 1 + LOOKED_AHEAD) }),
     ...warmUp(first, warmUpMs),
     ...audience.evidenceFor(fromMs, toMs),
-  ].sort((a, b) => Math.abs(b.points) - Math.abs(a.points));
+  ].sort(byWeight);
   const points = evidence.reduce((sum, one) => sum + one.points, BASE);
   const moment = {
     fromMs: Math.round(Math.max(0, fromMs)),
@@ -138,11 +138,15 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
   return { moment, opening: opening.reduce((sum, { points }) => sum + points, 0) };
 }
 
+/** The strongest first, and how long it is after what is in it. */
+const byWeight = (a: Evidence, b: Evidence): number =>
+  Number(a.kind === "flow") - Number(b.kind === "flow") || Math.abs(b.points) - Math.abs(a.points);
+
 /** In the first minutes of an hour, people arrive and introduce each other. Shorter shows come to the point. */
 const WARM_UP = { most: 240_000, without: 1_200_000 };
 
 const warmUp = ({ fromMs }: Read, until: number): Evidence[] =>
-  fromMs < until ? [{ kind: "thin", points: -12, atMs: fromMs, text: "The show is only beginning." }] : [];
+  fromMs < until ? [{ kind: "thin", points: -20, atMs: fromMs, text: "The show is only beginning." }] : [];
 
 /** In letters. */
 export const MOST_TITLE = 70;

@@ -28,10 +28,14 @@ export function spokenEvidence(said: readonly Read[]): Evidence[] {
     add("question_answered", points, at, `A question and its answer: ${quoteOf(at.text)}`);
   }
   const around = said.find(({ isHousekeeping }) => isHousekeeping);
-  if (around)
-    add("housekeeping", -14, around, `Part of it is about the show itself: ${quoteOf(around.text)}`);
+  if (around) add("housekeeping", -6, around, `Part of it is about the show itself: ${quoteOf(around.text)}`);
+  const other = said.findIndex(
+    ({ opensTopic }, index) => index > 0 && opensTopic && !said[index - 1]?.opensTopic,
+  );
+  if (other > 0)
+    add("thin", -6, said[other] ?? null, `It goes on to something else: ${quoteOf(said[other]?.text ?? "")}`);
   const vague = said.find(({ isVague }) => isVague);
-  if (vague) add("thin", -6, vague, `Part of it stays vague: ${quoteOf(vague.text)}`);
+  if (vague) add("thin", -3, vague, `Part of it stays vague: ${quoteOf(vague.text)}`);
   const spoken = said.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
   const length = (said.at(-1)?.toMs ?? 0) - (said[0]?.fromMs ?? 0);
   if (spoken < LEAST_SPOKEN * length) add("thin", -8, null, "Little is said for its length.");

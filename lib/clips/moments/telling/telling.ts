@@ -26,7 +26,7 @@ export interface Measures {
   focus: number;
   /** Turns in fours; up to 2. */
   turns: number;
-  /** 0.5 to 1.2: beyond, the length hardly matters. */
+  /** At least 0.5: a short moment can be a good one. */
   minutes: number;
 }
 
@@ -148,7 +148,7 @@ export class Telling {
       responses: Math.min(5, responding.count),
       focus: focus / 4,
       turns: Math.min(8, turns) / 4,
-      minutes: Math.min(1.2, Math.max(0.5, length / 60_000)),
+      minutes: Math.max(0.5, length / 60_000),
       story: this.#most(first, last, ({ past, someone, speech }) => past + someone + 2 * speech),
       personalAt: this.#most(first, last, ({ personal }) => personal),
       adviceAt: this.#most(first, last, ({ advice }) => advice),
