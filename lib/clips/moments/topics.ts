@@ -9,7 +9,7 @@ export interface Read extends Sentence {
   refersBack: boolean;
   isHousekeeping: boolean;
   isVague: boolean;
-  /** The conversation turns to something else with it. No moment goes on past that. */
+  /** The conversation turns to something else with it. */
   opensTopic: boolean;
   /** Someone else spoke before, or no one for a while. */
   startsTurn: boolean;
