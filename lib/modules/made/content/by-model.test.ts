@@ -187,7 +187,10 @@ describe("texts by a language model", () => {
     stub.respond((asked, response) => {
       void db()
         .captionLine.updateMany({ where: { eventId, text: ANA[0] ?? "" }, data: { text: `${ANA[0]} No.` } })
-        .then(() => send(response, completion(JSON.stringify(GOOD(asked)))));
+        .then(
+          () => send(response, completion(JSON.stringify(GOOD(asked)))),
+          () => response.destroy(),
+        );
     });
     const item = await summary();
     expect(item.written_by).toBe("rules");
