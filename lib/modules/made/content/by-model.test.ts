@@ -197,6 +197,23 @@ describe("texts by a language model", () => {
     expect(textsOf(item)).not.toContain(SIX[0]);
   });
 
+  it("don't name anyone who is hidden, in someone else's words either", async () => {
+    const named: Sentence = ["Ben Nevis asked Ana why sourdough keeps longer.", "why does sourdough keep"];
+    stub.answer(
+      answering(FORTY, named, ["Ben always waits an hour before he cuts it.", "You should always wait"]),
+    );
+    const item = await summary();
+    expect(item.written_by).toBe("model");
+    expect(textsOf(item)).toContain(named[0]);
+    const edit = { kind: "hide_person", person_id: recorded.ana };
+    const edits = `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}/edits`;
+    const hidden = await recorded.show.byKey("POST", edits, edit);
+    expect(hidden.status, hidden.text).toBe(200);
+    const list = await recorded.show.byKey("GET", path());
+    expect(textsOf(list.json.data[0])).toContain(FORTY[0]);
+    expect(list.text).not.toContain(named[0]);
+  });
+
   it("never send the words of people who were erased, and go with them", async () => {
     const item = await summary();
     const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
