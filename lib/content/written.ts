@@ -26,12 +26,23 @@ export interface Basis {
 
 /**
  * `heading` and `fact` come from what the show says of itself: its title, its people, its segments, its address. `said` is what
- * someone said, and has its basis. `asked` is a question of the audience.
+ * someone said, word for word or in a model's words, and has its basis. `asked` is a question of the audience.
  */
 export type Block =
-  | { kind: "heading"; text: string /** If it's something that was said. */; basis?: Basis[] }
+  | {
+      kind: "heading";
+      text: string;
+      /** If it's something that was said. */
+      basis?: Basis[];
+      people?: readonly string[];
+    }
   | { kind: "fact"; text: string /** Whom it names. */; people?: readonly string[] }
-  | { kind: "said"; text: string; basis: Basis[] }
+  | {
+      kind: "said";
+      text: string;
+      basis: Basis[] /** Whom it names, beside those who said it. */;
+      people?: readonly string[];
+    }
   | { kind: "asked"; text: string; personId: string };
 
 export interface Written {

@@ -1,13 +1,18 @@
-import type { Block } from "../written";
+import type { Teller } from "../teller";
+import type { Block, Written } from "../written";
 import { chapters } from "./chapters";
 import type { Kind } from "./kind";
 import { summary } from "./summary";
 
 /** The summary, the chapters and the people: what stands below an episode. */
 export const showNotes: Kind = (teller) => {
-  const { words, show } = teller;
   const about = summary(teller);
-  if (typeof about === "string") return about;
+  return typeof about === "string" ? about : notesFor(about.blocks, teller);
+};
+
+/** Show notes with a summary that is already written. */
+export function notesFor(about: readonly Block[], teller: Teller): Omit<Written, "kind"> {
+  const { words, show } = teller;
   const parts = chapters(teller);
   const people = show.people.map(
     ({ personId, name, title }): Block => ({
@@ -20,10 +25,10 @@ export const showNotes: Kind = (teller) => {
   return {
     title: show.title,
     blocks: [
-      ...about.blocks,
+      ...about,
       ...section(words.chapters, typeof parts === "string" ? [] : parts.blocks),
       ...section(words.speakers, people),
       ...teller.replay(),
     ],
   };
-};
+}

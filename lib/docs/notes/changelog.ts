@@ -4,6 +4,13 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
+    title: "Texts about shows by a language model",
+    changes: [
+      "If a language model is configured, [generateContent](op:generateContent) lets it write texts in the language that was spoken. Each sentence is checked against the lines it stands on, which are its `basis`, and left out if a name, number or quote isn't there. If too little is left, or the model fails, the text consists of quotes as before. `written_by` says which.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Clips leave out what is written over people",
     changes: [
       "Clips leave out lower thirds, tickers, buttons and the round corners of tiles, and their crop stays in place while the same person is shown. A clip's check also finds cut faces, moving crops (`faces_cut` and `crop_jumps` in `quality.problems` of [listShorts](op:listShorts)) and one of two cameras that stands still. A clip that fails its check keeps its `quality`.",

@@ -6,6 +6,7 @@ import { type ModelSettings, openAiCompatibleModel } from "./openai-compatible";
 import type { PlanWriter } from "./port";
 import { rulesWriter } from "./rules-writer";
 
+export { askOnce } from "./ask-once";
 export type { LanguageModel } from "./language-model";
 export type { PlanWriter, WrittenPlan } from "./port";
 export { rulesWriter };

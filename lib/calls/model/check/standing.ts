@@ -27,16 +27,28 @@ export interface Reading {
 }
 
 /** Why text doesn't stand. */
-export type Fault = "no_lines" | "instruction" | "length" | "number" | "date" | "name" | "unrelated";
+export type Fault =
+  | "no_lines"
+  | "instruction"
+  | "length"
+  | "markup"
+  | "quote"
+  | "number"
+  | "date"
+  | "name"
+  | "unrelated";
 
 const LONGEST = 500;
 /** The share of its words that the lines have to have, too. */
 const LEAST_SHARE = 0.3;
 const NUMBER = /\d+(?:[.,:'’]\d+)*/gu;
 const NAME = /\p{Lu}[\p{L}\p{N}'’-]+/gu;
+/** Tags aren't read as words, so nothing in them would be held against anything. */
+const MARKUP = /<[/!a-z]/iu;
+const QUOTED = /"([^"]+)"/gu;
 
 /**
- * Holds a sentence against the lines it names: every number, name and date in it has to be on one of them.
+ * Holds a sentence against the lines it names: every number, name, date and quotation in it has to be on them.
  * @param around what was said right before them, which counts for its other words only
  * @param isAdvice such a sentence says what to do, in its own words
  * @returns null if it stands
@@ -50,13 +62,21 @@ export function faultOf(
   const plain = plainOf(text);
   if (on.length === 0) return "no_lines";
   if (plain.length < 3 || plain.length > LONGEST) return "length";
+  if (MARKUP.test(text)) return "markup";
   if (TO_READER.test(plain)) return "instruction";
   const dates = datesOf(plain, reading);
   const known = on.map(({ plain: one }) => one);
+  if (!areSaidQuotes(plain, known)) return "quote";
   if (!dates.every((date) => isSaidDate(date, known, reading))) return "date";
   if (!areSaidNumbers(plain, dates, on, reading)) return "number";
   if (!areSaidNames(plain, on, reading)) return "name";
   return isAdvice || shareOf(plain, [...on, ...around]) >= LEAST_SHARE ? null : "unrelated";
+}
+
+/** Whole words of the lines, whatever their case and punctuation. */
+function areSaidQuotes(plain: string, known: readonly string[]): boolean {
+  const said = spaced(known.join(" "));
+  return [...plain.matchAll(QUOTED)].every(({ 1: quote = "" }) => said.includes(spaced(quote)));
 }
 
 interface FoundDay {
@@ -139,8 +159,14 @@ function isPlain(word: string, { code }: LanguageRules): boolean {
 const wordsOf = (text: string): string[] =>
   (text.toLowerCase().match(/[\p{L}\p{N}'’-]+/gu) ?? []).map((word) => word.replace(/['’]s$|-$/u, ""));
 
+const spaced = (text: string): string => ` ${wordsOf(text).join(" ")} `;
+
 export const stemsOf = (text: string): string[] =>
   wordsIn(text).flatMap(({ text: word, stem }) => (isSmall(word) ? [] : [stem]));
+
+/** With a full stop, unless it has an end. */
+export const finished = (text: string): string =>
+  /[.!?…"”»]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
 function shareOf(plain: string, on: readonly Source[]): number {
   const said = new Set(on.flatMap((one) => [...stemsOf(one.plain), ...stemsOf(one.by)]));

@@ -2,6 +2,7 @@ import type { CallAnalysis, Coaching, Evidence, Topic } from "../../analysis-sha
 import { evidenceOf } from "../../transcript/said";
 import type { Claim, Sentence } from "../claims";
 import type { Checking } from "./checking";
+import { finished } from "./standing";
 
 /** Sentences that stand, with the lines they stand on. */
 export interface CheckedText {
@@ -24,9 +25,6 @@ export function checkedSentences(
   }
   return found;
 }
-
-const finished = (text: string): string =>
-  /[.!?…"”»]$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
 /** The first sentence of each line. */
 const firstOf = (lines: readonly number[], { lines: all }: Checking): Evidence[] =>

@@ -1,11 +1,11 @@
 import { type Answer, answerFrom, type Judged, judge, readQuestion } from "@/lib/calls/answers";
 import type { CheckedAnswer } from "@/lib/calls/model/answer/checked-answer";
-import { answerOfPassages, askOnce } from "@/lib/modules/calls/language-model";
+import { answerOfPassages } from "@/lib/modules/calls/language-model";
 import { findPassages } from "@/lib/modules/calls/passages";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { preparedVerb } from "@/lib/operation/prepared";
-import { languageModel } from "@/lib/providers/llm";
+import { askOnce, languageModel } from "@/lib/providers/llm";
 import { citationsOf, citationsOfRows } from "./citations-of";
 import type { callAnswersContract } from "./contract";
 import { callsToSearch } from "./finding/calls-to-search";

@@ -3,36 +3,14 @@ import { CONTENT_KINDS } from "@/lib/content/written";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { checkEmitted } from "@/test/support/emitted-events";
-import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
+import type { RecordedShow } from "@/test/support/recorded-show";
+import { ANA, HOST, makeSpokenRecording } from "@/test/support/spoken-recording";
 import type { ContentItemWire } from "./schema";
 import { writtenOf } from "./stored-text";
 
 checkEmitted("content.ready");
 
-const SECONDS = 120;
-const ANA = [
-  "A loaf made with yeast alone is dry after two days, and a sourdough loaf is good for six.",
-  "Freeze bread on the day you bake it, sliced, and toast it straight from the freezer.",
-  "The trick is to let the crust dry completely before the loaf goes into a paper bag.",
-];
-const HOST = [
-  "Ana, why does sourdough keep so much longer than any other bread?",
-  "We tested forty loaves in the bakery last winter, and not one frozen loaf had lost its crust.",
-  "You should always wait an hour before you cut it, even though no one in my house ever does.",
-];
-
 let recorded: RecordedShow;
-let began: number;
-
-async function say(personId: string, text: string, from: number, name: string): Promise<string> {
-  const id = newId("cap");
-  const times = { startedAt: new Date(began + from * 1_000), endedAt: new Date(began + (from + 4) * 1_000) };
-  const { eventId } = recorded.show;
-  await db().captionLine.create({
-    data: { id, eventId, sessionId: recorded.sessionId, personId, name, text, ...times },
-  });
-  return id;
-}
 
 const path = (rest = "") => `/v1/events/${recorded.show.slug}/content${rest}`;
 async function list(query = ""): Promise<ContentItemWire[]> {
@@ -63,20 +41,7 @@ async function erase(query = ""): Promise<{ content: string[] }> {
 const recordings = () => `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}`;
 
 beforeEach(async () => {
-  recorded = await makeRecordedShow();
-  const { ana, host, command, recordingId } = recorded;
-  await command({ action: "bring_on", identity: ana });
-  began = (await dateShow(recorded, SECONDS, { bring_on: 1 })).getTime();
-  const endedAt = new Date(began + SECONDS * 1_000);
-  await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt } });
-  for (const [index, text] of HOST.entries()) await say(host, text, 20 + index * 20, "Ben Nevis");
-  for (const [index, text] of ANA.entries()) await say(ana, text, 25 + index * 20, "Ana Ruiz");
-  await say(
-    recorded.ben,
-    "This is private, and no one should ever read a word of it in a text.",
-    90,
-    "Ben Noor",
-  );
+  recorded = await makeSpokenRecording();
 });
 
 it("goes out as Markdown in which nothing formats that someone said or wrote", async () => {

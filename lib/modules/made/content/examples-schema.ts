@@ -26,6 +26,7 @@ export const item = {
   ],
   missing: null,
   edited: false,
+  written_by: "rules" as const,
   stale: [],
   words: 14,
   transcript_version: 2,

@@ -93,6 +93,9 @@ export const ContentItemSchema = z
       .nullable()
       .describe("Why there is no text, and so no `blocks`."),
     edited: z.boolean(),
+    written_by: z
+      .enum(["rules", "model"])
+      .describe("`rules` quote. A `model`'s sentences were checked against the transcript."),
     stale: z
       .array(z.enum(STALE))
       .describe(

@@ -23,6 +23,8 @@ export interface WrittenBlock extends StoredBlock {
 export interface WrittenText {
   title: string;
   blocks: WrittenBlock[];
+  /** Missing in texts from before a model could write them. */
+  by?: "rules" | "model";
 }
 
 export const writtenOf = ({ written }: Pick<ContentItem, "written">): WrittenText =>
@@ -40,8 +42,8 @@ export const peopleIn = (blocks: readonly WrittenBlock[]): string[] => [
 ];
 
 /** As JSON for the database. */
-export const storedWritten = ({ title, blocks }: WrittenText) => ({
-  title,
+export const storedWritten = ({ title, blocks, by = "rules" }: WrittenText) => ({
+  ...{ title, by },
   blocks: blocks.map((block) => ({ ...block, basis: block.basis.map((one) => ({ ...one })) })),
 });
 

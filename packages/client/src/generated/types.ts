@@ -4044,6 +4044,8 @@ export interface ContentItem {
   /** Why there is no text, and so no `blocks`. */
   missing: "too_little_said" | "no_chapters" | "no_questions" | null;
   edited: boolean;
+  /** `rules` quote. A `model`'s sentences were checked against the transcript. */
+  written_by: "rules" | "model";
   /** What changed since: the `transcript`, or the `recording` by edits. `erased`: parts were deleted with someone's data. */
   stale: ("transcript" | "recording" | "erased")[];
   /** Without title and headings. */
@@ -13707,7 +13709,7 @@ export interface Methods {
   /**
    * Generate content from a recording.
    *
-   * Summary, blog post and more, as drafts: verbatim quotes from the transcript, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
+   * Summary, blog post and more, as drafts: quotes from the transcript, or what a configured language model says in its own words, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
    *
    * `POST /v1/events/{slug}/content/generate`. Needs the scope `content:write`.
    */

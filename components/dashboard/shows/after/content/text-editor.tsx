@@ -70,6 +70,9 @@ export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGener
         <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Badge tone={stateOf(item).tone}>{stateOf(item).label}</Badge>
           <span className={clsx("text-sm", isWrong ? "text-warn" : "text-ink-muted")}>{label}</span>
+          {item.written_by === "model" && (
+            <span className="text-ink-muted text-sm">Written by a language model</span>
+          )}
           {mayEdit && <SaveStatus state={view.state} className="text-sm" />}
           <div className="ml-auto flex flex-wrap gap-2">
             {mayEdit && (

@@ -2,9 +2,8 @@ import { reworded, statementsOf } from "@/lib/calls/model/letter/reworded";
 import { readWording, wordingRequest } from "@/lib/calls/model/letter/wording-request";
 import type { Tone } from "@/lib/calls/vocabulary";
 import type { Heard, Statement } from "@/lib/calls/writing/heard";
-import { askOnce } from "@/lib/modules/calls/language-model";
 import type { Ctx } from "@/lib/operation/ctx";
-import { languageModel } from "@/lib/providers/llm";
+import { askOnce, languageModel } from "@/lib/providers/llm";
 
 interface Text {
   body: string;

@@ -1,68 +1,56 @@
 import { CONTENT_KINDS } from "@/lib/content/written";
-import type { ContentItem, Event, Recording } from "@/lib/generated/prisma/client";
-import { readShow, spokenLines } from "@/lib/modules/after/playback";
-import { findRecorded } from "@/lib/modules/after/transcripts";
+import type { ContentItem, Event } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
-import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { invalid, notFound, stateConflict } from "@/lib/operation/problem";
+import type { OutputOf } from "@/lib/operation/operation";
+import { preparedVerb } from "@/lib/operation/prepared";
+import { notFound, stateConflict } from "@/lib/operation/problem";
 import type { contentContract } from "../contract";
 import { presentContent } from "../reading/present-content";
 import { readStanding, type Standing } from "../reading/standing";
-import { CONTENT_LANGUAGES, type ContentItemWire } from "../schema";
 import { peopleIn, plainBlocks, storedWritten } from "../stored-text";
-import { readToldShow } from "./read-told-show";
-import { type Material, writeTexts } from "./write-texts";
+import { askForDrafts, type Drafts, heldDrafts, isSpoken } from "./ask-for-drafts";
+import { findSpoken, type Input, type Language, languageOf, readMaterial } from "./read-material";
+import { writeTexts } from "./write-texts";
 
 type Operation = typeof contentContract.generateContent;
-type Language = ContentItemWire["language"];
 
-/** Writes drafts from a recording's transcript. Those that someone edited stay, unless they are to be replaced. */
-export async function generateContent(
+/**
+ * Writes drafts from a recording's transcript. Those that someone edited stay, unless they are to be replaced. A language model is
+ * asked before the transaction, and what it says is checked in it.
+ */
+export const generateContent = preparedVerb<Input, OutputOf<Operation>, Drafts | null>({
+  prepare: async (ctx, input) => ({ value: await askForDrafts(ctx, input), drop: async () => undefined }),
+  run: generate,
+});
+
+async function generate(
   ctx: Ctx,
-  { slug, recording_id, kinds = [...CONTENT_KINDS], languages, replace_edited }: InputOf<Operation>,
+  { slug, recording_id, kinds = [...CONTENT_KINDS], languages, replace_edited }: Input,
+  drafts: Drafts | null,
 ): Promise<OutputOf<Operation>> {
-  const { recording: found } = await findRecorded(ctx, slug, recording_id);
+  const { recording: found } = await findSpoken(ctx, slug, recording_id);
   // Corrections and erasure wait until the texts are stored.
   await ctx.lock("content_lock", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [found.id]);
-  const { event: show, recording } = await findRecorded(ctx, slug, found.id);
-  const event = { ...show, language: recording.language ?? show.language };
+  const { event, recording } = await findSpoken(ctx, slug, found.id);
   if (recording.state === "live") throw stateConflict("live", "The show is on air. End it first.");
   const chosen = [...new Set(languages ?? [languageOf(event)])];
-  const { material, standing } = await read(ctx, event, recording);
+  const material = await readMaterial(ctx, event, recording);
+  const standing = await readStanding(ctx, recording);
+  if (!standing) throw notFound();
+  const held = heldDrafts(drafts, material.show);
   const rows = await ctx.db.contentItem.findMany({ where: { recordingId: recording.id } });
   const isKept = ({ isEdited }: ContentItem): boolean => isEdited && !replace_edited;
   const items: ContentItem[] = [];
-  for (const language of chosen)
-    for (const text of writeTexts(material, [...new Set(kinds)], language)) {
+  for (const language of chosen) {
+    const byModel = isSpoken(language, event) ? held : new Map();
+    for (const text of writeTexts(material, [...new Set(kinds)], language, byModel)) {
       const before = rows.find((row) => row.kind === text.kind && row.language === language);
       if (before && isKept(before)) items.push(before);
       else items.push(await store(ctx, { text, language, before, event, standing }));
     }
+  }
   const kept = rows.filter((row) => items.includes(row)).map(({ id }) => id);
   return answer(ctx, { event, standing, items, kept });
-}
-
-/** The show's language, if we can write it. */
-function languageOf({ language }: Event): Language {
-  const [base] = language.toLowerCase().split("-");
-  const found = CONTENT_LANGUAGES.find((one) => one === base);
-  if (!found) throw invalid({ languages: "required" }, `Texts can be in ${CONTENT_LANGUAGES.join(", ")}.`);
-  return found;
-}
-
-async function read(
-  ctx: Ctx,
-  event: Event,
-  recording: Recording,
-): Promise<{ material: Material; standing: Standing }> {
-  const show = await readShow(recording.id);
-  const spoken = await spokenLines(recording.id, { words: true });
-  const standing = await readStanding(ctx, recording);
-  if (!show || !spoken || !standing) throw notFound();
-  return {
-    material: { show: await readToldShow(ctx, event, show, spoken), spoken, line: show.line },
-    standing,
-  };
 }
 
 interface Stored {

@@ -1,6 +1,13 @@
 import type { ToldShow } from "@/lib/content/told-show";
 import { writeContent } from "@/lib/content/write-content";
-import { type Basis, type Block, type ContentKind, isWritten, type Missing } from "@/lib/content/written";
+import {
+  type Basis,
+  type Block,
+  type ContentKind,
+  isWritten,
+  type Missing,
+  type Written,
+} from "@/lib/content/written";
 import type { SpokenLine } from "@/lib/modules/after/playback";
 import { mediaTime, type ProgramLine } from "@/lib/program";
 import type { StoredBasis, WrittenBlock, WrittenText } from "../stored-text";
@@ -19,12 +26,21 @@ interface NewText {
   written: (version: number) => WrittenText;
 }
 
-/** Writes texts about a show in a language, with what each of their blocks stands on. Those that can't be written are empty. */
-export function writeTexts(material: Material, kinds: readonly ContentKind[], language: string): NewText[] {
-  return (writeContent(material.show, kinds, language) ?? []).map(({ kind, outcome }) => {
+/**
+ * Writes texts about a show in a language, with what each of their blocks stands on. Those that can't be written are empty.
+ * @param byModel what a model wrote and its lines say; the rules write the other kinds
+ */
+export function writeTexts(
+  material: Material,
+  kinds: readonly ContentKind[],
+  language: string,
+  byModel: ReadonlyMap<ContentKind, Written>,
+): NewText[] {
+  return (writeContent(material.show, kinds, language) ?? []).map(({ kind, outcome: byRules }) => {
+    const outcome = byModel.get(kind) ?? byRules;
     const { title, blocks } = isWritten(outcome) ? outcome : { title: material.show.title, blocks: [] };
-    const written = (version: number) => ({
-      title,
+    const written = (version: number): WrittenText => ({
+      ...{ title, by: byModel.has(kind) ? "model" : "rules" },
       blocks: blocks.map((block, index) => storedBlock(material, block, `${version}-${index + 1}`)),
     });
     return { kind, missing: isWritten(outcome) ? null : outcome, written };
@@ -35,14 +51,8 @@ function storedBlock(material: Material, block: Block, id: string): WrittenBlock
   const { kind, text } = block;
   const said = kind === "said" || kind === "heading" ? (block.basis ?? []) : [];
   const basis = said.flatMap((one) => onMedia(one, material.line) ?? []);
-  const people =
-    said.length > 0
-      ? said.flatMap((one) => [one.personId, ...saidBy(one, material.spoken)])
-      : kind === "fact"
-        ? [...(block.people ?? [])]
-        : kind === "asked"
-          ? [block.personId]
-          : [];
+  const named = block.kind === "asked" ? [block.personId] : (block.people ?? []);
+  const people = [...said.flatMap((one) => [one.personId, ...saidBy(one, material.spoken)]), ...named];
   return { id, kind, text, basis, people: [...new Set(people)] };
 }
 

@@ -7,7 +7,8 @@ import type { Standing } from "./standing";
 
 /** Presents a text with what it stands on now. What isn't in the program any more isn't told. */
 export function presentContent(item: ContentItem, standing: Standing): ContentItemWire {
-  const written = new Map(writtenOf(item).blocks.map((block) => [block.id, block]));
+  const { blocks: generated, by = "rules" } = writtenOf(item);
+  const written = new Map(generated.map((block) => [block.id, block]));
   const blocks = blocksOf(item).map(({ id, kind, text }): ContentBlockWire => {
     const origin = written.get(id);
     const state = origin ? standing.stateOf(origin) : null;
@@ -26,7 +27,7 @@ export function presentContent(item: ContentItem, standing: Standing): ContentIt
     state: "draft",
     ...{ version: item.version, title: item.title, blocks },
     missing: item.missing as ContentItemWire["missing"],
-    edited: item.isEdited,
+    ...{ edited: item.isEdited, written_by: by },
     stale: staleOf(item, standing),
     words: wordsOf(blocks.map(({ kind, text }) => ({ kind, text: text ?? "" }))),
     transcript_version: item.transcriptVersion,

@@ -1,11 +1,18 @@
 import type { ModelQuestion } from "@/lib/model-question/model-question";
 import { log } from "@/lib/platform/runtime/log";
-import type { LanguageModel } from "@/lib/providers/llm";
+import type { LanguageModel } from "./language-model";
 
-/** Asks a model one thing. Null if it fails or takes too long: the rules' result is used then. */
-export async function askOnce(model: LanguageModel, request: ModelQuestion): Promise<unknown> {
+/**
+ * Asks a model one thing. Null if it fails or takes too long: the rules' result is used then.
+ * @param until for several questions of one request, whose time is for all of them
+ */
+export async function askOnce(
+  model: LanguageModel,
+  request: ModelQuestion,
+  until: AbortSignal = AbortSignal.timeout(model.timeoutMs),
+): Promise<unknown> {
   try {
-    const answer = await model.ask(request, AbortSignal.timeout(model.timeoutMs));
+    const answer = await model.ask(request, until);
     const { inputTokens, outputTokens } = answer;
     log().info(
       { model: model.name, for: request.name, inputTokens, outputTokens },
