@@ -33,6 +33,7 @@ const entries = {
   "speech-worker": "lib/providers/tts/hibari/worker-main.ts",
   "listening-worker": "lib/providers/stt/moonshine/worker-main.ts",
   "voices-worker": "lib/providers/voices/d-vector/worker-main.ts",
+  "faces-worker": "lib/providers/faces/centerface/worker-main.ts",
   "meaning-worker": "lib/providers/embeddings/minilm/worker-main.ts",
 };
 const sources = [

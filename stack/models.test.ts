@@ -48,20 +48,20 @@ const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")
 
 it("says what is missing after three attempts per purpose and source, if no source has the models", async () => {
   await bring({ MODELS_MIRROR: `${base()}/mirror` });
-  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices", "Faces"]);
   const told = lines.filter((line) => line.includes("captions only"));
   expect(told).toEqual([
     expect.stringMatching(
       /Couldn't download .*\/author\/.* responded with 503; .*\/mirror\/.* responded with 503/,
     ),
   ]);
-  expect(asked).toHaveLength(24);
+  expect(asked).toHaveLength(30);
 });
 
 it("makes no request if fetching is turned off, and says what is missing", async () => {
   await bring({ MODELS_FETCH: "0" });
   expect(asked).toEqual([]);
-  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices", "Faces"]);
   expect(lines[0]).toContain(
     `Missing: ${folderName(models.onnxRuntime)}, ${folderName(models.hibariVoice)}.`,
   );
@@ -74,6 +74,7 @@ it("uses models in a custom folder, and names the missing ones", async () => {
     expect.stringContaining(`Missing: ${folderName(models.silero)}, ${folderName(models.moonshine)}.`),
     expect.stringContaining(folderName(models.miniLm)),
     expect.stringContaining(folderName(models.speakerVectors)),
+    expect.stringContaining(folderName(models.centerFace)),
   ]);
   for (const model of models.MODELS) mkdirSync(join(folder, folderName(model)), { recursive: true });
   await bring({});

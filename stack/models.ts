@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fetchModel } from "@/lib/platform/models/fetch-model";
 import { folderName, type Model } from "@/lib/platform/models/model";
 import {
+  centerFace,
   hibariVoice,
   miniLm,
   moonshine,
@@ -32,6 +33,11 @@ const PURPOSES: readonly Purpose[] = [
     name: "Voices",
     models: [onnxRuntime, silero, speakerVectors],
     without: "mixed sound isn't told apart by voice",
+  },
+  {
+    name: "Faces",
+    models: [onnxRuntime, centerFace],
+    without: "clips of uploads show the whole picture",
   },
 ];
 

@@ -6,6 +6,7 @@ export const CLIP_NOTES = [
   "fillers_kept",
   "no_captions",
   "sound_quiet",
+  "no_faces",
 ] as const;
 export type ClipNote = (typeof CLIP_NOTES)[number];
 

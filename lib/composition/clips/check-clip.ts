@@ -7,7 +7,7 @@ import type { Box } from "../stills/canvas/box";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import { type BarePicture, barePicture } from "./bare-picture";
 import type { ClipJob } from "./clip-job";
-import { areFacesCut, doCropsJump } from "./crop-faults";
+import { areFacesCut, doCropsJump } from "./crops/crop-faults";
 import {
   areFrozen,
   cameraDetectors,

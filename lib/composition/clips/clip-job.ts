@@ -1,6 +1,7 @@
 import type { ClipWord, Frames } from "@/lib/composition/clips/plan/clip-source";
 import type { Shot } from "@/lib/composition/clips/plan/shots";
 import type { ClipLook, ClipPhrase } from "../stills/clips/clip-look";
+import type { FaceLook } from "./crops/see-shots";
 
 /** Everything that a clip is made of. */
 export interface ClipJob {
@@ -22,6 +23,8 @@ export interface ClipJob {
   improveSound: boolean;
   /** Smaller and quicker. */
   isPreview: boolean;
+  /** Set for a recording from elsewhere, of which it isn't known where people are. */
+  faceLook?: FaceLook | null;
 }
 
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>;

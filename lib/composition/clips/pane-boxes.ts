@@ -2,7 +2,7 @@ import type { View, ViewPart } from "@/lib/composition/clips/plan/shots";
 import type { PixelBox } from "../picture/picture-job";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
-import { roomFor } from "./crop-of";
+import { roomFor } from "./crops/crop-of";
 
 /** A part of a view and its place in the clip's picture, in even pixels. */
 export interface Pane {

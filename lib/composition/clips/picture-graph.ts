@@ -2,7 +2,7 @@ import { FRAME_RATE } from "../grid";
 import { quoted } from "../picture/filter-graph";
 import type { FrameLayout } from "../stills/clips/frame-layout";
 import type { ClipJob } from "./clip-job";
-import { cropOf } from "./crop-of";
+import { cropOf } from "./crops/crop-of";
 import { type Pane, panesOf } from "./pane-boxes";
 import { type Take, takesOf } from "./takes";
 

@@ -13,6 +13,7 @@ import { type FrameLayout, frameLayout } from "../stills/clips/frame-layout";
 import type { Strip } from "../stills/clips/strip";
 import { type ClipQuality, checkClip } from "./check-clip";
 import type { ClipJob } from "./clip-job";
+import { withFaces } from "./crops/with-faces";
 import { drawStill } from "./draw-still";
 import { gainFor } from "./measure-loudness";
 import { filedFrames, pictureFilters, rateOf } from "./picture-graph";
@@ -35,6 +36,8 @@ export interface RenderedClip {
   thumbnail: Buffer;
   /** Null for a preview, which isn't checked. */
   quality: ClipQuality | null;
+  /** Whether a face is followed; null if none was looked for. */
+  hasFaces: boolean | null;
 }
 
 /**
@@ -42,16 +45,18 @@ export interface RenderedClip {
  * @throws ComposeError; the signal's reason if that ended it
  */
 export function renderClip(
-  job: ClipJob,
+  asked: ClipJob,
   to: string,
   signal?: AbortSignal,
   onStage: (stage: "rendering" | "checking") => Promise<void> = async () => {},
 ): Promise<RenderedClip> {
   return withWorkFolder(async (folder) => {
     const child = { folder, signal };
-    const layout = frameLayout(job.look, job.shortSide);
-    await folder.put("picture", job.source.picture);
-    await folder.put("sound", job.source.sound);
+    const layout = frameLayout(asked.look, asked.shortSide);
+    await folder.put("picture", asked.source.picture);
+    await folder.put("sound", asked.source.sound);
+    const { shots, hasFaces } = await withFaces(asked, layout, "picture", child);
+    const job = { ...asked, shots };
     const [{ strips, texts, covers }, gain] = await both(
       drawAll(job, layout, folder),
       gainFor(job, "sound", child),
@@ -64,7 +69,7 @@ export function renderClip(
     const thumbnail = await drawStill(MADE, { job, layout, covers }, child);
     await bringOut(folder, MADE, to);
     const { width, height } = layout;
-    return { width, height, frames: framesIn(job.kept), thumbnail, quality };
+    return { width, height, frames: framesIn(job.kept), thumbnail, quality, hasFaces };
   });
 }
 

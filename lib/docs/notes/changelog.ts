@@ -14,6 +14,7 @@ export const RELEASES: readonly Release[] = [
     title: "Clips leave out what is written over people",
     changes: [
       "Clips leave out lower thirds, tickers, buttons and the round corners of tiles, and their crop stays in place while the same person is shown. A clip's check also finds cut faces, moving crops (`faces_cut` and `crop_jumps` in `quality.problems` of [listShorts](op:listShorts)) and one of two cameras that stands still. A clip that fails its check keeps its `quality`.",
+      "Vertical and square clips of uploaded recordings keep a face in the picture: one crop for each of the file's shots. `no_faces` in a clip's `notes` says that none was found; then it shows the whole frame.",
       "[analyzeShorts](op:analyzeShorts) begins and ends segments at the times of their words, where these are known. Analyzing a recording again costs its price once.",
       "[generateContent](op:generateContent) writes chapters and blog posts of shows without a run of show: their parts are those of the conversation. Texts published as Markdown format nothing that people said.",
       "The message of [createPromoKitBundle](op:createPromoKitBundle) links the speaker's approved teaser.",

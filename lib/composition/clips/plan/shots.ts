@@ -25,6 +25,8 @@ export interface ViewPart {
   written: readonly Area[];
   /** Whether it may stand still because there is no camera for at least some of the time. */
   isStill?: boolean;
+  /** Where faces were found in it: the crop has them. Of a show's tiles it's known where faces are. */
+  face?: Area;
   /** A camera may be cropped. What people read is shown whole. */
   fit: "cover" | "contain";
 }

@@ -14,6 +14,7 @@ import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import * as faces from "@/lib/providers/faces";
 import { storageProvider } from "@/lib/providers/storage";
 import type { HeardSegment } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
@@ -22,12 +23,12 @@ import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { madeFile } from "@/test/support/recording-files";
 import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
-import { runDueJobs } from "@/test/support/run-jobs";
+import { runDispatch, runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { convertUpload } from "./conversion/convert-upload";
 
-checkEmitted("recording.ready", "transcript.ready");
+checkEmitted("recording.ready", "transcript.ready", "short.ready");
 composesWithoutPauses();
 
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
@@ -248,6 +249,36 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     expect(found.status, found.text).toBe(200);
     expect(found.json.data).toMatchObject({ pending: false, analysis: { state: "ready" } });
   });
+
+  it("has vertical clips that look for faces, and say so if there is none", async () => {
+    const facesIn = vi.fn(async (pictures: Uint8Array) =>
+      Array.from({ length: pictures.length / faces.GREY_BYTES }, (): faces.Face[] => []),
+    );
+    vi.spyOn(faces, "faceFinder").mockReturnValue({ facesIn });
+    const notesOf = async (start_sec: number) => {
+      const ordered = await v1("POST", "/shorts/render", { start_sec, end_sec: start_sec + 5.5 });
+      expect(ordered.status, ordered.text).toBe(200);
+      const [job] = await sql<{ id: string; handout: number }>(
+        "test_upload_clip",
+        `UPDATE job SET handout = handout + 1, state = 'dispatched'
+         WHERE kind = 'short.render' AND workspace_id = $1 AND state = 'queued' RETURNING id, handout`,
+        [show.workspace.workspaceId],
+      );
+      if (!job) throw new Error("No clip is queued.");
+      await runDispatch({ jobId: job.id, kind: "short.render", handout: job.handout });
+      const [clip] = await db().clip.findMany({ where: { recordingId: id }, orderBy: { createdAt: "desc" } });
+      expect([clip?.state, clip?.failure]).toEqual(["ready", null]);
+      return clip?.notes;
+    };
+    expect(await notesOf(0.5)).toContain("no_faces");
+    expect(facesIn).toHaveBeenCalledOnce();
+    facesIn.mockImplementation(async (pictures) =>
+      Array.from({ length: pictures.length / faces.GREY_BYTES }, () => [
+        { x: 0.7, y: 0.2, width: 0.12, height: 0.3 },
+      ]),
+    );
+    expect(await notesOf(1.4)).not.toContain("no_faces");
+  }, 240_000);
 
   it("can be cut like any recording", async () => {
     const { version } = await get();

@@ -24,6 +24,7 @@ const NOTES: Record<Clip["notes"][number], string> = {
   silences_kept: "Pauses weren’t cut: the words have no times. Transcribe the recording first.",
   fillers_kept: "Fillers weren’t cut: the words have no times. Transcribe the recording first.",
   sound_quiet: "Quieter than other clips: short loud sounds, such as claps, leave no room for more.",
+  no_faces: "No face was found to keep in the picture. It shows the whole frame.",
   no_captions: "No captions: nothing is said in it.",
 };
 

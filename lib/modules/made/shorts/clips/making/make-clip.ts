@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { ClipProblem } from "@/lib/clips/parts";
+import type { ClipNote, ClipProblem } from "@/lib/clips/parts";
 import type { ClipWord } from "@/lib/composition/clips/plan/clip-source";
 import { planClip } from "@/lib/composition/clips/plan/plan-clip";
 import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-clip";
@@ -18,6 +18,7 @@ import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { type ClipOptions, focusOf, lookOf, personCalled } from "../clip-options";
 import type { ClipStage } from "../clip-schema";
 import { BeingComposedError, beginClip, endClip, noteQuality, requeueClip } from "./end-clip";
+import { FACE_LOOK } from "./face-look";
 import { readClip } from "./read-clip";
 import { readLogo } from "./read-logo";
 
@@ -75,8 +76,9 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   const options = clip.options as unknown as ClipOptions;
   const { range, words, isTimed, scenes, people, design } = read;
   const look = lookOf(options, design);
+  const focus = focusOf(options, people);
   const plan = planClip({
-    ...{ range, words, isTimed, scenes, look, focus: focusOf(options, people) },
+    ...{ range, words, isTimed, scenes, look, focus },
     removeSilences: options.removeSilences ?? false,
     removeFillers: options.removeFillers ?? false,
   });
@@ -99,13 +101,16 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
       logo: options.logo ? await readLogo(design.logoFileId) : null,
       improveSound: options.improveSound ?? false,
       isPreview: clip.isPreview,
+      faceLook: recording.source === "upload" && focus.mode === "auto" ? FACE_LOOK : null,
     },
     path,
     making.signal,
     report,
   );
   await report("storing");
-  const notes = [...plan.notes, ...(made.quality?.isHeldDown ? (["sound_quiet"] as const) : [])];
+  const notes: ClipNote[] = [...plan.notes];
+  if (made.quality?.isHeldDown) notes.push("sound_quiet");
+  if (made.hasFaces === false) notes.push("no_faces");
   const seen = { people: [...people.keys()], version, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { LAYOUTS } from "@/lib/stage";
 import { placeStage } from "@/lib/stage/placement/place-stage";
-import { CLIP_ORIENTATIONS, CLIP_TEMPLATES, type ClipLook } from "../stills/clips/clip-look";
-import { frameLayout } from "../stills/clips/frame-layout";
+import { CLIP_ORIENTATIONS, CLIP_TEMPLATES, type ClipLook } from "../../stills/clips/clip-look";
+import { frameLayout } from "../../stills/clips/frame-layout";
+import type { Shot, ViewPart } from "../plan/shots";
 import { areFacesCut, doCropsJump } from "./crop-faults";
-import type { Shot, ViewPart } from "./plan/shots";
 
 const look: ClipLook = {
   ...{ template: "speaker_focus", orientation: "vertical", caption: { preset: "pill", size: "md" } },

@@ -1,8 +1,10 @@
-import type { FrameLayout } from "../stills/clips/frame-layout";
-import type { ClipJob } from "./clip-job";
+import type { PixelBox } from "../../picture/picture-job";
+import type { FrameLayout } from "../../stills/clips/frame-layout";
+import type { ClipJob } from "../clip-job";
+import { panesOf } from "../pane-boxes";
+import type { Area } from "../plan/clip-source";
+import { type Take, takesOf } from "../takes";
 import { cropOf, inPixels } from "./crop-of";
-import { panesOf } from "./pane-boxes";
-import { type Take, takesOf } from "./takes";
 
 type Cropping = Pick<ClipJob, "shots" | "kept" | "look" | "source">;
 type Layout = Pick<FrameLayout, "picture" | "unit">;
@@ -16,9 +18,11 @@ const ROUNDING = 4;
 export const areFacesCut = (job: Cropping, layout: Layout): boolean =>
   takesOf(job).some(({ view, zoom }) =>
     panesOf(view, layout, job.source).some(({ part, box }) => {
-      if (part.fit !== "cover" || !part.personId) return false;
-      const tile = inPixels(part.area, job.source);
+      if (part.fit !== "cover") return false;
       const crop = cropOf(part, box, job.source, zoom);
+      if (part.face) return !holds(crop, inPixels(part.face, job.source));
+      if (!part.personId) return false;
+      const tile = inPixels(part.area, job.source);
       const middle = tile.x + tile.width / 2;
       const beside = Math.min(tile.width / 2, FACE.beside * tile.height) - ROUNDING;
       return (
@@ -29,6 +33,12 @@ export const areFacesCut = (job: Cropping, layout: Layout): boolean =>
       );
     }),
   );
+
+const holds = (crop: PixelBox, face: PixelBox): boolean =>
+  crop.x <= face.x + ROUNDING &&
+  crop.y <= face.y + ROUNDING &&
+  crop.x + crop.width >= face.x + face.width - ROUNDING &&
+  crop.y + crop.height >= face.y + face.height - ROUNDING;
 
 /** How much closer a cut may come, and how far the middle may move with it, of the crop. */
 const JUMP = { closer: 1.15, moved: 0.08 };
@@ -45,10 +55,13 @@ export function doCropsJump(job: Cropping, layout: Layout): boolean {
 function isSamePerson({ view: one }: Take, { view: other }: Take): boolean {
   const [first, second] = [one.parts[0], other.parts[0]];
   if (one.kind !== "person" || other.kind !== "person" || !first || !second) return false;
-  const [a, b] = [first.area, second.area];
-  const isSameArea = a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
-  return first.personId === second.personId && isSameArea;
+  // In a recording from elsewhere, other faces are another shot.
+  const isSamePlace = isSame(first.area, second.area) && isSame(first.face, second.face);
+  return first.personId === second.personId && isSamePlace;
 }
+
+const isSame = (one: Area | undefined, other: Area | undefined): boolean =>
+  (["x", "y", "width", "height"] as const).every((side) => one?.[side] === other?.[side]);
 
 function isJump(before: Take, after: Take, { job, layout }: { job: Cropping; layout: Layout }): boolean {
   const cropIn = ({ view, zoom }: Take) =>

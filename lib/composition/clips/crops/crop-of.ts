@@ -1,5 +1,5 @@
 import type { ViewPart } from "@/lib/composition/clips/plan/shots";
-import type { PixelBox } from "../picture/picture-job";
+import type { PixelBox } from "../../picture/picture-job";
 
 interface Size {
   width: number;
@@ -13,7 +13,7 @@ const FACE = 0.38;
  * where faces are. What is written over the area and would be cut is left out.
  * @param zoom how much closer, from 1
  */
-export function cropOf({ area, written }: Cropped, pane: Size, source: Size, zoom = 1): PixelBox {
+export function cropOf({ area, written, face }: Cropped, pane: Size, source: Size, zoom = 1): PixelBox {
   const whole = evenInside(inPixels(area, source), source);
   const ratio = pane.width / pane.height;
   const shown = Math.min(whole.width, whole.height * ratio);
@@ -24,13 +24,19 @@ export function cropOf({ area, written }: Cropped, pane: Size, source: Size, zoo
   const free = evenInside(besides(whole, seen), source);
   const width = Math.min(free.width, free.height * ratio) / zoom;
   const height = width / ratio;
-  const x = whole.x + (whole.width - width) / 2;
-  const lowest = free.y + free.height - height;
-  const y = Math.min(lowest, Math.max(free.y, whole.y + (whole.height - height) * FACE));
+  const found = face && inPixels(face, source);
+  const center = found ? found.x + found.width / 2 : whole.x + whole.width / 2;
+  const x = within(center - width / 2, whole.x, whole.x + whole.width - width);
+  const usual = whole.y + (whole.height - height) * FACE;
+  const high = found ? within(usual, found.y + found.height - height, found.y) : usual;
+  const y = within(high, free.y, free.y + free.height - height);
   return { x: even(x), y: even(y), width: Math.max(2, even(width)), height: Math.max(2, even(height)) };
 }
 
-export type Cropped = Pick<ViewPart, "area" | "written">;
+export type Cropped = Pick<ViewPart, "area" | "written" | "face">;
+
+/** The value that is closest to one and not less than the least; nor more than the most, above all. */
+const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /** Less of a tile's height than this has no room for a face. */
 const SLIT = 0.48;
