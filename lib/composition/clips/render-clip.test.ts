@@ -136,7 +136,7 @@ const plain = {
 describe.skipIf(!works)("a clip", () => {
   it("has what is kept, in its size, as loud as it should be, and can play while it downloads", async () => {
     const { path, quality, thumbnail, ...size } = await rendered();
-    expect(size).toEqual({ width: 360, height: 640, frames: 185 });
+    expect(size).toEqual({ width: 360, height: 640, frames: 185, hasFaces: null });
     expect(quality).toMatchObject({ frames: 185, problems: [] });
     expect(Math.abs((quality?.loudness ?? 0) + 14)).toBeLessThan(1.5);
     const entries = "stream=codec_name,width,height,nb_read_packets,duration";
