@@ -60,7 +60,7 @@ test("a host generates a promo kit, edits and approves a speaker's, and sends it
   const email = await emailTo(address);
   expect(email.subject).toBe(`Your promo kit for ${title}`);
   expect(email.text).toContain("I’m baking on air.");
-  const shared = email.links.find((link) => link.includes("/promo/") && link.includes("size=story")) ?? "";
+  const shared = email.links.find((link) => link.includes("/promo/") && link.includes("file=story")) ?? "";
   const picture = await fetch(shared);
   expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/jpeg"]);
 

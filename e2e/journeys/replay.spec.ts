@@ -39,11 +39,12 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
   });
 
   const player = phone.getByRole("region", { name: "Replay" });
+  const list = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("list");
+  const lines = list.getByRole("listitem");
   await test.step("it plays, with captions and what was said below it", async () => {
     await player.getByRole("button", { name: "Play" }).first().click({ timeout: 60_000 });
     await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeGreaterThan(0.5);
     await phone.getByRole("tab", { name: "Transcript" }).click();
-    const lines = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("listitem");
     await expect(lines).toHaveCount(SAID.length);
     // Until then, it can only be played as far as it's composed.
     await expect(phone.getByText(/still being added/)).toBeHidden({ timeout: 120_000 });
@@ -59,13 +60,13 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
   await test.step("what is being said stays in view", async () => {
     await phone.getByRole("searchbox", { name: "Search transcript" }).fill("");
     await phone.setViewportSize({ width: 1100, height: 320 });
-    await player.getByRole("button", { name: "Pause" }).first().focus();
-    await phone.keyboard.press("End");
-    const list = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("list");
+    // Its last line may be current already.
+    await player.getByRole("slider", { name: "Position" }).fill("1");
+    await expect.poll(() => playedSecond(phone)).toBeLessThan(8);
+    await lines.last().getByRole("button").click();
     await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBeGreaterThan(0);
     await phone.setViewportSize({ width: 390, height: 844 });
     await player.getByRole("slider", { name: "Position" }).fill("12");
-    await player.getByRole("button", { name: "Play" }).first().click();
     await expect.poll(() => playedSecond(phone)).toBeGreaterThan(12);
   });
 
