@@ -7,7 +7,6 @@ export type EvidenceKind =
   | "advice"
   | "superlative"
   | "laugh"
-  | "exchange"
   | "personal"
   | "response"
   | "focus"

@@ -4,6 +4,32 @@ import type { Release } from "./release";
 export const FIRST_RELEASES: readonly Release[] = [
   {
     date: "2026-11-23",
+    title: "The run of show as a spreadsheet",
+    changes: [
+      "[exportPlan](op:exportPlan) returns a URL for the run of show as CSV or Excel, and [importPlan](op:importPlan) reads such a table, or one written by hand, as a draft: see [Plan the show](/docs/guides/plan-the-show).",
+      "For a draft imported from a table, `job_id` is null and `source` is `person`. [decidePlanDraft](op:decidePlanDraft) applies it on top of other people's changes.",
+      "[getEventReadiness](op:getEventReadiness) checks about a segment now name it, and `mend.page` opens it.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "More text commands",
+    changes: [
+      "[runStudioCommand](op:runStudioCommand) understands many more English sentences: steps (“two slides back”), comparisons (“half as loud”), groups (“everyone but Ana”) and corrections. Questions, conditions, future times and quoted text do nothing. If part of a sentence isn't understood, the response says which.",
+    ],
+  },
+  {
+    date: "2026-11-23",
+    title: "Publish, cancel, duplicate and archive shows",
+    changes: [
+      "[getEventReadiness](op:getEventReadiness) lists what a show is missing, and which page and operation fix it. [publishEvent](op:publishEvent) publishes a draft once nothing blocks it. [unpublishEvent](op:unpublishEvent), [cancelEvent](op:cancelEvent) and [archiveEvent](op:archiveEvent) follow, without emailing anyone unless `notify` and `send` are true: see [Publish, cancel and archive](/docs/guides/publish-and-cancel).",
+      "[duplicateEvent](op:duplicateEvent) creates a draft from a show, with the parts listed in `include`. Deleting an event is always refused under `/v1`, and under `/api/v1` for everything except drafts that were never published.",
+      "The email `cancelled` is now sent, and people can unsubscribe from it like from the others. For a `not_ready` check, `error.details` says how to fix it (`message`, `mend`, `page`, `operation`).",
+      "Lists leave out archived events: [listEvents](op:listEvents) returns them with `state` or `include_archived`. A series has `defaults`: host, brand, signup page and reminders for new shows.",
+    ],
+  },
+  {
+    date: "2026-11-23",
     title: "Show as code",
     changes: [
       "[getShow](op:getShow) exports a show as one document, [planShow](op:planShow) lists what a document would change, and [applyShow](op:applyShow) makes exactly that change or returns `version_conflict`: see [Show as code](/docs/guides/show-as-code).",

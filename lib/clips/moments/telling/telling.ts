@@ -49,12 +49,9 @@ interface Turn {
   responses: number;
 }
 
-interface Counted {
+/** How often each occurs. */
+interface Counted extends Rates {
   words: number;
-  past: number;
-  someone: number;
-  filler: number;
-  around: number;
   speech: number;
   personal: number;
   advice: number;
@@ -71,7 +68,12 @@ const STEM_LETTERS = 5;
 /** In a short show, every word occurs in few places. So many sentences tell which ones belong to a part of it. */
 const ELSEWHERE = 200;
 const RECURS = { least: 2, most: 4, share: 0.5 };
-const NONE: TellingWords["usual"] = { past: 0, someone: 0, filler: 0, around: 0 };
+type Rates = TellingWords["usual"];
+
+const ratesBy = (of: (kind: keyof Rates) => number): Rates => ({
+  ...{ past: of("past"), someone: of("someone"), filler: of("filler"), around: of("around") },
+});
+const NONE = ratesBy(() => 0);
 
 /** How the sentences of a show are told. Any run of them is measured in about the time that its words take. */
 export class Telling {
@@ -82,7 +84,7 @@ export class Telling {
   /** Of each sentence, with the word that each stands for. */
   readonly #stems: readonly ReadonlyMap<string, string>[];
   readonly #shows = new Map<string, number>();
-  readonly #usual: TellingWords["usual"];
+  readonly #usual: Rates;
 
   /** @param language a BCP 47 tag */
   constructor(read: readonly Read[], language: string) {
@@ -99,14 +101,11 @@ export class Telling {
     this.#usual = this.#usualRates(words?.usual ?? NONE);
   }
 
-  #usualRates(usual: TellingWords["usual"]) {
+  #usualRates(usual: Rates): Rates {
     const total = totalOf(this.#counted);
-    const rate = (kind: keyof TellingWords["usual"]) =>
+    const rate = (kind: keyof Rates) =>
       (10 * total[kind] + (usual[kind] / 10) * USUAL_WORDS) / (total.words + USUAL_WORDS);
-    return {
-      ...{ past: rate("past"), someone: rate("someone"), filler: rate("filler") },
-      ...{ around: rate("around") },
-    };
+    return ratesBy(rate);
   }
 
   #findTurns(words: TellingWords | undefined): void {
@@ -133,15 +132,14 @@ export class Telling {
   /** Measures the sentences from one place to another, both included. */
   measure(first: number, last: number): Told {
     const total = totalOf(this.#counted.slice(first, last + 1));
-    const rate = (kind: keyof TellingWords["usual"]) => (10 * total[kind]) / Math.max(1, total.words);
-    const beyond = (kind: keyof TellingWords["usual"]) => rate(kind) - this.#usual[kind];
+    const beyond = ratesBy((kind) => (10 * total[kind]) / Math.max(1, total.words) - this.#usual[kind]);
     const responding = this.#responding(first, last);
     const { focus, recurring } = this.#focus(first, last);
     const turns = (this.#turnOf[last] ?? 0) - (this.#turnOf[first] ?? 0) + 1;
     const length = (this.#read[last]?.toMs ?? 0) - (this.#read[first]?.fromMs ?? 0);
     return {
-      ...{ past: beyond("past"), someone: Math.min(1, beyond("someone")), filler: beyond("filler") },
-      ...{ around: beyond("around") },
+      ...beyond,
+      someone: Math.min(1, beyond.someone),
       speech: Math.min(4, total.speech),
       personal: Math.min(4, total.personal),
       advice: Math.min(3, total.advice),
@@ -213,30 +211,16 @@ function counted({ text, cues }: Read, words: TellingWords | undefined): Counted
   const times = (kind: Exclude<keyof TellingWords, "usual" | "response">) =>
     words ? timesIn(text, words[kind]) : 0;
   return {
-    words: wordsIn(text),
+    ...{ words: wordsIn(text), someone: times("someone"), filler: times("filler"), around: times("around") },
     // “I remember the day …” tells of the past in the present.
     past: times("past") + Number(cues.includes("story")),
-    ...{
-      someone: times("someone"),
-      filler: times("filler"),
-      around: times("around"),
-    },
     ...{ speech: times("speech"), personal: times("personal") },
     advice: Number(cues.includes("advice")),
   };
 }
 
 function totalOf(some: readonly Counted[]): Counted {
-  const total = {
-    words: 0,
-    past: 0,
-    someone: 0,
-    filler: 0,
-    around: 0,
-    speech: 0,
-    personal: 0,
-    advice: 0,
-  };
+  const total: Counted = { ...NONE, words: 0, speech: 0, personal: 0, advice: 0 };
   for (const one of some)
     for (const kind of Object.keys(total) as (keyof Counted)[]) total[kind] += one[kind];
   return total;

@@ -35,6 +35,7 @@ const EVIDENCE = [
     "advice",
     "superlative",
     "laugh",
+    // Of segments that were found earlier.
     "exchange",
     "personal",
     "response",
