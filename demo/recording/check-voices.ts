@@ -82,7 +82,7 @@ function lagsOf(
     .slice(0, PASSAGES)
     .flatMap(({ from }) => {
       const place = Math.round(startsAt * SOUND_RATE) + from;
-      const lag = lagOf(sound.subarray(from, from + length), program, place);
+      const lag = lagOf(sound, { from, length, place }, program);
       return lag === undefined ? [] : [(lag / SOUND_RATE) * 1000];
     });
   return { spoken: spoken.length, apart };

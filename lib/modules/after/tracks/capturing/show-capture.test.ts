@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { CaptureInput, RecorderPort } from "@/lib/providers/recorder/port";
 import type { addNote } from "../rows/add-note";
@@ -25,7 +26,23 @@ const closedRoom: RecorderPort = {
   },
 };
 
-vi.mock("@/lib/providers/recorder", () => ({ recorder: () => closedRoom }));
+/** A room whose last reports arrive when the test says so. */
+const lastReports = Promise.withResolvers<void>();
+const slowRoom: RecorderPort = {
+  name: "subscriber",
+  capture: async (input) => {
+    joins.push(input);
+    return {
+      isThere: true,
+      follow: () => undefined,
+      leave: () => lastReports.promise,
+    };
+  },
+};
+
+let room = closedRoom;
+
+vi.mock("@/lib/providers/recorder", () => ({ recorder: () => room }));
 vi.mock("../rows/add-note", () => ({
   addNote: async (_id: string, note: (typeof notes)[number]) => {
     notes.push(note);
@@ -37,6 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  room = closedRoom;
   joins.splice(0);
   notes.splice(0);
 });
@@ -88,4 +106,16 @@ it("names nothing while no one is to be captured", async () => {
   expect(notes).toEqual([
     { code: "capture_interrupted", session_id: "ses_1", from_ms: 60_000, to_ms: 90_000 },
   ]);
+});
+
+it("ends only once the last reports of a room have arrived that it left before", async () => {
+  room = slowRoom;
+  const capture = start();
+  await followFor(capture, 2);
+  expect(joins).toHaveLength(1);
+  capture.rest();
+  const ended = capture.end(2_000).then(() => "ended");
+  expect(await Promise.race([ended, sleep(100, "waiting")])).toBe("waiting");
+  lastReports.resolve();
+  expect(await ended).toBe("ended");
 });

@@ -55,6 +55,8 @@ export class ShowCapture {
   /** Ends an attempt to join the room. */
   private readonly finished = new AbortController();
   private capture: Capture | null = null;
+  /** Captures that were left, until their last reports have arrived. */
+  private readonly leaving = new Set<Promise<void>>();
   private joining: Promise<void> | null = null;
   private triedAt = Number.NEGATIVE_INFINITY;
   private tries = 0;
@@ -132,8 +134,8 @@ export class ShowCapture {
     this.people = [];
     if (this.capture === null) this.finished.abort();
     await this.joining;
-    await this.capture?.leave();
-    this.capture = null;
+    this.leaveRoom();
+    await Promise.all(this.leaving);
     await this.store.settled();
   }
 
@@ -221,8 +223,13 @@ export class ShowCapture {
 
   /** Another capture may join the room at once. */
   private leaveRoom(): void {
-    this.capture?.leave().catch(() => undefined);
+    const left = this.capture?.leave().catch((err: unknown) => {
+      log().warn({ err, event_id: this.session.eventId }, "a capture of a show didn't end properly");
+    });
     this.capture = null;
+    if (!left) return;
+    this.leaving.add(left);
+    void left.then(() => this.leaving.delete(left));
   }
 
   /** What only viewers over HTTP get is none of the recording's business. */
