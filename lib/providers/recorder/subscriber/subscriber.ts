@@ -18,8 +18,8 @@ const IDENTITY = "recorder.tracks";
 /** Often, because a busy machine delays most of them. */
 const CLOCK_MS = 1_000;
 const FIRST_CLOCK_MS = 200;
-/** Its last chunks must arrive within this time. */
-const LAST_MS = 2_000;
+/** Its last chunks must arrive within this time, however busy the machine is: a show has just ended, and much begins. */
+const LAST_MS = 15_000;
 
 /** Our own capture: a hidden participant in a process of its own. Needs nothing besides the room server. */
 export const subscriberRecorder: RecorderPort = {
