@@ -19,6 +19,7 @@ const KEY_EVERY_MS = 2_000;
 const KEY_AGAIN_MS = 500;
 /** What was sent before a mute still arrives. */
 const MUTED_MS = 300;
+const ROUNDING_MS = 1;
 const OPUS_RATE = 48_000;
 const PICTURE_RATE = 90_000;
 
@@ -65,6 +66,9 @@ export class TrackCapture {
     this.codecs.set(packet.payloadType, codec);
     // A picture's later packets and those sent again say nothing about its time.
     if (rtpMs > this.newestMs) {
+      // Sound goes on edge to edge.
+      if (this.packetMs > 0 && rtpMs - this.newestMs > this.packetMs + ROUNDING_MS)
+        this.placement.resumed(rtpMs, packet.arrivedMs);
       this.newestMs = rtpMs;
       if (this.options.isSound) this.packetMs = opusLengthMs(packet.payload);
       if (packet.capturedMs !== undefined) this.placement.captured(rtpMs, packet.capturedMs);
@@ -129,7 +133,7 @@ export class TrackCapture {
 
   private advance(nowMs: number): void {
     this.read(nowMs);
-    if (this.placement.isSettled(nowMs)) this.place();
+    if (this.placement.isSettled(nowMs)) this.place(this.placement.sureUntil(nowMs));
   }
 
   private read(nowMs: number): void {
@@ -153,11 +157,16 @@ export class TrackCapture {
     return made;
   }
 
-  private place(): void {
+  private place(untilRtpMs = Number.POSITIVE_INFINITY): void {
     const frames = this.waiting;
     this.waiting = [];
-    for (const frame of frames) {
-      const atMs = this.placement.at(this.time.near(frame.timestamp));
+    for (const [index, frame] of frames.entries()) {
+      const rtpMs = this.time.near(frame.timestamp);
+      if (rtpMs >= untilRtpMs) {
+        this.waiting = frames.slice(index);
+        return;
+      }
+      const atMs = this.placement.at(rtpMs);
       if (frame.isKey && !this.options.isSound) this.lastKeyAt = frame.arrivedMs;
       if (frame.format && !this.writer?.fits(frame.format)) {
         if (this.writer && !this.options.isSound) this.placement.switched();

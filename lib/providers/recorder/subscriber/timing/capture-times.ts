@@ -10,6 +10,8 @@ const KEPT = 32;
  */
 const STOOD_MS = 1_000;
 const STANDS_MS = 5_000;
+/** Chromium puts a time on a packet about once a second, and after every loss. */
+const UNSURE_MS = 1_200;
 
 /**
  * The capture times that a sender puts on some packets. With them, it's known where every sample belongs on the sender's
@@ -19,6 +21,8 @@ export class CaptureTimes {
   private marks: { fromMs: number; said: number }[] = [];
   private readonly delay = new LeastOfLate(PERIOD_MS);
   private firstAt = Number.POSITIVE_INFINITY;
+  /** From this sample on, it isn't known whether time was lost before it. */
+  private unsure: { fromMs: number; at: number } | undefined;
   /** Everything has been very late since then, and the least of that. */
   private late: { since: number; least: number } | undefined;
 
@@ -35,7 +39,22 @@ export class CaptureTimes {
   mark(rtpMs: number, capturedMs: number): void {
     const newest = this.marks.at(-1);
     if (newest && rtpMs < newest.fromMs) return;
-    this.marks = [...this.marks, { fromMs: rtpMs, said: capturedMs - rtpMs }].slice(-KEPT);
+    const fromMs = Math.min(rtpMs, this.unsure?.fromMs ?? rtpMs);
+    this.unsure = undefined;
+    this.marks = [...this.marks, { fromMs, said: capturedMs - rtpMs }].slice(-KEPT);
+  }
+
+  /**
+   * Packets are missing before `rtpMs`, because no one spoke or because they were lost. In silence, Chromium counts times as
+   * sent that it put on packets which it then left out. So what was lost there is only said by the next time.
+   */
+  resumed(rtpMs: number, arrivedMs: number): void {
+    if (this.isKnown) this.unsure = { fromMs: rtpMs, at: arrivedMs };
+  }
+
+  /** Up to which sample it's known where they belong. */
+  sureUntil(now: number): number {
+    return this.unsure && now - this.unsure.at < UNSURE_MS ? this.unsure.fromMs : Number.POSITIVE_INFINITY;
   }
 
   /** The sender's clock minus the RTP time, for the sample at `rtpMs`. */
@@ -57,6 +76,8 @@ export class CaptureTimes {
       this.delay.note(delay, arrivedMs);
       return 0;
     }
+    // The next capture time may explain it.
+    if (this.unsure) return 0;
     this.late ??= { since: arrivedMs, least: delay };
     this.late.least = Math.min(this.late.least, delay);
     if (arrivedMs - this.late.since < STANDS_MS) return 0;
@@ -70,6 +91,7 @@ export class CaptureTimes {
   shift(byMs: number): void {
     this.delay.shift(byMs);
     this.firstAt += byMs;
+    if (this.unsure) this.unsure.at += byMs;
     if (this.late) this.late = { since: this.late.since + byMs, least: this.late.least + byMs };
   }
 

@@ -105,6 +105,11 @@ export class Placement {
     return this.pause === undefined || now - this.pause.endedAt > 2 * RECENT_MS;
   }
 
+  /** Up to which sample, if it's settled. */
+  sureUntil(now: number): number {
+    return this.isExact ? this.captures.sureUntil(now) : Number.POSITIVE_INFINITY;
+  }
+
   /** How far the place of a sample has drifted since the first packet, without what stalls explain. */
   get driftMs(): number {
     return Math.round((this.base ?? 0) - this.firstBase - this.moved);
@@ -113,6 +118,11 @@ export class Placement {
   /** A packet says that its first sample, at `rtpMs`, was captured at `capturedMs` of the sender's clock. */
   captured(rtpMs: number, capturedMs: number): void {
     this.captures.mark(rtpMs, capturedMs);
+  }
+
+  /** Packets are missing before the one whose first sample is at `rtpMs`. */
+  resumed(rtpMs: number, arrivedMs: number): void {
+    this.captures.resumed(rtpMs, arrivedMs);
   }
 
   /**
