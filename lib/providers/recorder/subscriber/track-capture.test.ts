@@ -20,7 +20,11 @@ type Placed = { at: number; placed: number }[];
  * @param isSilent at a packet's own time, which doesn't count what was lost
  * @param lostMs how much time was lost before that
  */
-function capture(seconds: number, isSilent: (own: number) => boolean, lostMs: (own: number) => number): Placed {
+function capture(
+  seconds: number,
+  isSilent: (own: number) => boolean,
+  lostMs: (own: number) => number,
+): Placed {
   const added = vi.spyOn(PartWriter.prototype, "add");
   const track = new TrackCapture({
     ...{ name: "t", person: "host-1", source: "microphone", isSound: true, sender: new SenderClock() },
