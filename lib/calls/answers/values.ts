@@ -1,6 +1,6 @@
 import { amountsIn } from "../facts/numbers/amounts";
 import type { LanguageRules } from "../languages/rules";
-import type { AnswerKind } from "./asked";
+import type { AnswerKind, AskedQuestion } from "./asked";
 
 /** A number, date, time or name in a sentence. */
 export interface Value {
@@ -88,6 +88,8 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
   return found.sort((one, other) => one.from - other.from);
 }
 
+type Wanted = Pick<AskedQuestion, "kind" | "takesTime" | "takesShare" | "isAge" | "isNaming">;
+
 const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
   money: ["money", "number"],
   percent: ["percent"],
@@ -102,9 +104,17 @@ const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
   thing: [],
 };
 
-/** Whether a value is of the kind that a question asks for. */
-export const fits = ({ kind }: Value, asked: AnswerKind, takesTime: boolean): boolean =>
-  FITS[asked].includes(kind) || (kind === "time" && takesTime);
+/** Whether a value is of the kind that a question asks for. What counts something is no sum of money. */
+export function fits({ kind, of }: Value, { kind: wanted, ...asked }: Wanted): boolean {
+  if (asked.isNaming) return kind === "name";
+  if (asked.isAge) return kind === "duration" || (kind === "number" && of === null);
+  if (wanted === "money" && kind === "number") return of === null;
+  return (
+    FITS[wanted].includes(kind) ||
+    (kind === "time" && asked.takesTime) ||
+    (kind === "percent" && asked.takesShare)
+  );
+}
 export const fitsAny = (asked: AnswerKind): boolean => FITS[asked].length === 0;
 export const needsName = (asked: AnswerKind): boolean =>
   asked === "person" || asked === "name" || asked === "place";
