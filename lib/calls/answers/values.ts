@@ -23,6 +23,9 @@ const NAMES =
 
 /** A sentence that is only a name. */
 const ALONE = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}[.,!]?$/u;
+/** Single words that people reply with. */
+const REPLY =
+  /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|right|fine|sure|thanks?|great|good|perfect|exactly|correct|true|agreed|deal|done|well|hm+|oh|ah|ja|nein|gut|genau|richtig|stimmt|klar|danke|gern|gerne|perfekt|oui|non|merci|parfait|sí|vale|gracias|perfecto|today|tomorrow|never|always|maybe)[.,!?]?$/iu;
 const ROLES =
   /\b(?:my|our|his|her|their|the|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr\p{L})\s+(?:own\s+)?(?:brother|sister|niece|nephew|wife|husband|daughter|son|mother|father|cousin|boss|owner|manager|director|accountant|lawyer|partner|assistant|colleague|team|cfo|ceo|cto|coo|bruder|schwester|frau|mann|chef\p{L}*|kolleg\p{L}*|mitgesellschafter\p{L}*|steuerberater\p{L}*|frère|sœur|patron\p{L}*|comptable|associé\p{L}*|hermano|hermana|jefe|jefa|socio|socia)\b/giu;
 
@@ -80,7 +83,7 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
       from: amount.from,
     });
   }
-  if (ALONE.test(plain)) found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
+  if (ALONE.test(plain) && !REPLY.test(plain)) found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
   take(ROLES, "role");
   for (const match of plain.matchAll(NAMES))
     if (!found.some(({ from }) => from === match.index))
