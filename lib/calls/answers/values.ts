@@ -83,7 +83,8 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
       from: amount.from,
     });
   }
-  if (ALONE.test(plain) && !REPLY.test(plain)) found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
+  if (ALONE.test(plain) && !REPLY.test(plain))
+    found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
   take(ROLES, "role");
   for (const match of plain.matchAll(NAMES))
     if (!found.some(({ from }) => from === match.index))

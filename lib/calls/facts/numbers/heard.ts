@@ -103,7 +103,7 @@ export class Heard {
   #likeliest(given: Amount): Amount {
     const values = given.short ?? [Number(given.amount)];
     const money = this.#known.filter(({ isMoney }) => isMoney);
-    return given.short === null ? given : withValue(given, closestOf(values, money));
+    return given.short === null ? given : withValue(given, closestOf(values, money, given.per === null));
   }
 
   #byRules(given: Amount, isCounted: boolean): Read | null {
@@ -184,7 +184,7 @@ export class Heard {
     }
     const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
     if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
-    return { amount: as(closestOf(values, money)), isMoney: true };
+    return { amount: as(closestOf(values, money, given.per === null)), isMoney: true };
   }
 
   /** Where prices are in cents, "and nine for the others" is too. */
@@ -233,11 +233,12 @@ const withValue = (given: Amount, value: number): Amount => ({
 });
 
 /** Which of the values is most like other amounts of money. "three ninety" may be thousands, where those are. */
-function closestOf(values: readonly number[], money: readonly Known[]): number {
+function closestOf(values: readonly number[], money: readonly Known[], takesThousands: boolean): number {
   const last = values.at(-1) ?? 0;
   if (money.length === 0) return last;
   const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
-  const thousands = values.filter((value) => value >= 100).map((value) => value * 1_000);
+  const large = takesThousands ? values.filter((value) => value >= 100) : [];
+  const thousands = large.map((value) => value * 1_000);
   const [best = last] = [...values, ...thousands].toSorted((one, other) => far(one) - far(other));
   return best;
 }
