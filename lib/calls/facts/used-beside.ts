@@ -5,7 +5,7 @@ import { pointsOf } from "./competitors";
 /** Before the name of what is used beside ours: "does it talk to", "a connector for", "syncs with". */
 const JOINS = [
   String.raw`(?:integrat\p{L}*|sync\p{L}*|connects?|connected|connection|connector|compatible|compatibility|interfac\p{L}*|api|plug-?in|plugs?|hooks?|hooked)(?: \p{L}+){0,3}? (?:with|to|into|for|from)`,
-  String.raw`(?:does|do|will|would|can|could|should|must|has to|have to|needs? to)(?: (?:it|this|that|you|they|yours?|the|system|software|tool|app|also|even|still)){1,3} (?:work|talk|speak|play|read|write|post|send|feed)(?: (?:nicely|well|data|things|them|it|everything)){0,2} (?:with|to|into|from)`,
+  `(?:does|do|will|would|can|could|should|must|has to|have to|needs? to)(?: (?:it|this|that|you|they|yours?|the|system|software|tool|app|also|even|still)){1,3} (?:work|talk|speak|play|read|write|post|send|feed)(?: (?:nicely|well|data|things|them|it|everything)){0,2} (?:with|to|into|from)`,
   String.raw`(?:it|this|that|which|yours) (?:works|talks|speaks|plays|reads|writes|posts|feeds)(?: \p{L}+){0,2}? (?:with|to|into|from)`,
   String.raw`(?:schnittstellen?|anbindung|integration|plug-?in|api)(?: \p{L}+)? (?:zu|mit|an|für|von)`,
 ];
