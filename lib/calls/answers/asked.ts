@@ -30,6 +30,8 @@ export interface AskedQuestion {
   takesShare: boolean;
   /** "How old". */
   isAge: boolean;
+  /** "How many hours". */
+  isPeriod: boolean;
   /** Asks what something or someone is called, so that "my wife" is no answer. */
   isNaming: boolean;
   /** Capitalized words and numbers, which an answer's passage has to have. */
@@ -96,6 +98,8 @@ const TAKES_TIME =
 const SHARE = /\b(?:how much|wie ?viel|combien|cuánto)\b/iu;
 const PRICED =
   /\b(?:costs?|price|pay|paid|charges?|spend|spent|worth|fee|budget|kostet|kosten|zahl\p{L}*|preis|coûte|prix|cuesta|precio)\b/iu;
+const PERIOD =
+  /\b(?:how many|wie ?viele|combien d(?:e |')|cuánt[oa]s) ?(?:more )?(?:seconds|minutes|hours|days|weeks|months|years|sekunden|minuten|stunden|tage|wochen|monate|jahre|heures|jours|semaines|mois|années|minutos|horas|días|semanas|meses|años)\b/iu;
 const NAMING =
   /\b(?:names?|surname|called|nachname|vorname|name|heißt|heisst|nom|prénom|s'appelle|nombre|apellido|llama)\b/iu;
 const BEFORE_NOUN =
@@ -121,6 +125,7 @@ export function readQuestion(text: string): AskedQuestion {
     takesTime: kind === "time" || TAKES_TIME.test(text),
     takesShare: kind === "money" && SHARE.test(text) && !PRICED.test(text),
     isAge: kind === "count" && /\b(?:how old|wie alt)\b/iu.test(text),
+    isPeriod: kind === "count" && PERIOD.test(text),
     isNaming: kind === "person" && NAMING.test(text),
     names: namesIn(text),
   };

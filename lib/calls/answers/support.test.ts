@@ -42,6 +42,11 @@ describe("what may answer", () => {
     ).toEqual([]);
   });
 
+  it("is a period where hours are counted", () => {
+    const call = stretch("a", "How long do reports take?", "We spend twelve hours a week on reports.", "Oh.");
+    expect(judged("How many hours a week do they spend on reports?", call)).toHaveLength(1);
+  });
+
   it("is a share where no price is asked for", () => {
     expect(
       judged("How much is overtime up?", stretch("a", "Overtime is up twelve percent.", "Ok.")),

@@ -92,7 +92,7 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
   return found.sort((one, other) => one.from - other.from);
 }
 
-type Wanted = Pick<AskedQuestion, "kind" | "takesTime" | "takesShare" | "isAge" | "isNaming">;
+type Wanted = Pick<AskedQuestion, "kind" | "takesTime" | "takesShare" | "isAge" | "isPeriod" | "isNaming">;
 
 const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
   money: ["money", "number"],
@@ -116,7 +116,8 @@ export function fits({ kind, of }: Value, { kind: wanted, ...asked }: Wanted): b
   return (
     FITS[wanted].includes(kind) ||
     (kind === "time" && asked.takesTime) ||
-    (kind === "percent" && asked.takesShare)
+    (kind === "percent" && asked.takesShare) ||
+    (kind === "duration" && asked.isPeriod)
   );
 }
 export const fitsAny = (asked: AnswerKind): boolean => FITS[asked].length === 0;
