@@ -1,95 +1,24 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Answer, answerFrom } from "@/lib/calls/answers/answer";
 import { readQuestion } from "@/lib/calls/answers/asked";
-import { passagesOfDocument } from "@/lib/calls/answers/documents/passages-of-document";
-import { sectionsOfHtml } from "@/lib/calls/answers/documents/sections-of-html";
-import { sectionsOfMarkdown } from "@/lib/calls/answers/documents/sections-of-markdown";
-import { sectionsOfText } from "@/lib/calls/answers/documents/sections-of-text";
-import { type Judged, judge, type Stretch } from "@/lib/calls/answers/judge";
+import type { Judged, Stretch } from "@/lib/calls/answers/judge";
 import { passagesOfCall } from "@/lib/calls/answers/passages";
 import { wordsIn } from "@/lib/calls/answers/words";
-import { rulesOf } from "@/lib/calls/transcript/language";
-import { readTranscript } from "@/lib/calls/transcript/read-transcript";
-import { saidIn } from "@/lib/calls/transcript/said";
 import { answerOfPassages } from "@/lib/modules/calls/language-model/answer-of-passages";
-import { likeness } from "@/lib/providers/embeddings/port";
-import { readSet } from "../call-eval/set/read-set";
+import { readSet, readTraining } from "../call-eval/set/read-set";
 import { configuredModel } from "../support/configured-model";
-import { embedTexts } from "./embed-texts";
-import { ABOUT_DOCUMENTS } from "./questions";
+import { answers, type Case, casesOfCalls, casesOfDocuments, judgeCase } from "./cases";
 
 // `npm run eval:ask`: how many questions are answered, wrongly answered and refused. The questions about calls are the notes of
 // `test/call-eval/open`, each asked of its call; those about documents are asked of all documents together.
+// `-- --training` asks the questions of the training calls instead, from which the weights were learned.
 // `-- --failures` lists the errors of the half to work with. `-- --words` goes by words alone.
 // `-- --model` answers with the language model at LLM_BASE_URL.
 const flags = process.argv.slice(2);
 const byWords = flags.includes("--words");
+const isTraining = flags.includes("--training");
 const model = flags.includes("--model") ? configuredModel() : null;
 
-interface Case {
-  id: string;
-  tuned: boolean;
-  question: string;
-  stretches: Stretch[];
-  /** Whether a sentence is a right answer; null if there is none. */
-  isRight: ((text: string, line: number) => boolean) | null;
-  disagree: boolean;
-}
-
-type Cited = Pick<Judged, "stretch" | "sentence"> & { score?: number };
-
-function casesOfCalls(): Case[] {
-  return readSet("open").flatMap((call, index) => {
-    const transcript = readTranscript(call.call as never);
-    const rules = rulesOf(call.call.language, transcript.lines);
-    const people = (call.call.participants ?? []).flatMap(({ name, company, role }) => [name, company, role]);
-    const sentences = saidIn(transcript.lines, rules).map(({ text, speaker, start_sec, line }, at) => ({
-      at,
-      text,
-      speaker,
-      start_sec,
-      line,
-    }));
-    const stretch: Stretch = {
-      source: call.id,
-      heading: null,
-      sentences,
-      about: [call.call.title, ...people].join(" "),
-      rules,
-    };
-    return call.asks.map(({ question, lines }) => ({
-      ...{ id: call.id, tuned: index % 2 === 0, question, stretches: [stretch], disagree: false },
-      isRight: lines && ((_text: string, line: number) => lines.includes(line)),
-    }));
-  });
-}
-
-function casesOfDocuments(): Case[] {
-  const folder = join(import.meta.dirname, "documents");
-  const stretches = readdirSync(folder).flatMap((name) => {
-    const text = readFileSync(join(folder, name), "utf8");
-    const read = name.endsWith(".md")
-      ? sectionsOfMarkdown
-      : name.endsWith(".page")
-        ? sectionsOfHtml
-        : sectionsOfText;
-    const rules = rulesOf("en", []);
-    return passagesOfDocument(read(text), rules).map(
-      (passage): Stretch => ({
-        source: name,
-        heading: passage.heading,
-        sentences: passage.sentences,
-        about: name,
-        rules,
-      }),
-    );
-  });
-  return ABOUT_DOCUMENTS.map(({ question, has, disagree = false }, index) => ({
-    ...{ id: "documents", tuned: index % 2 === 0, question, stretches, disagree },
-    isRight: has === undefined ? null : (text: string) => text.includes(has),
-  }));
-}
+type Cited = Pick<Judged, "stretch" | "sentence">;
 
 /** As the rules answer, or as far as a model's answer stands. */
 async function answerOf(
@@ -132,24 +61,9 @@ function likeliestFirst({ question, stretches }: Case): Stretch[] {
   return cut.toSorted((one, other) => shared(other) - shared(one)).slice(0, 12);
 }
 
-async function answerByRules({ question, stretches }: Case): Promise<Answer> {
-  const asked = readQuestion(question);
-  const counts = new Map<string, number>();
-  let many = 0;
-  for (const { sentences } of stretches)
-    for (const { text } of sentences) {
-      many += 1;
-      for (const stem of new Set(wordsIn(text).map((word) => word.stem)))
-        counts.set(stem, (counts.get(stem) ?? 0) + 1);
-    }
-  const judged = judge(asked, stretches, (stem) => Math.log(1 + many / (1 + (counts.get(stem) ?? 0))));
-  const isEnglish = stretches[0]?.rules.code === "en";
-  if (byWords || !isEnglish) return answerFrom(asked, judged, null);
-  const top = judged.slice(0, 8);
-  const [of, ...vectors] = await embedTexts([question, ...top.map(({ context }) => context)]);
-  return answerFrom(asked, top, (one) =>
-    likeness(of as Float32Array, vectors[top.indexOf(one)] as Float32Array),
-  );
+async function answerByRules(one: Case): Promise<Answer> {
+  const { asked, top, likenessOf } = await judgeCase(one, byWords);
+  return answerFrom(asked, top, likenessOf);
 }
 
 const tally = () => ({
@@ -164,16 +78,14 @@ const tally = () => ({
 const halves = { tuned: tally(), "held back": tally() };
 const failures: string[] = [];
 const german = tally();
-for (const one of [...casesOfCalls(), ...casesOfDocuments()]) {
+const cases = isTraining
+  ? casesOfCalls(readTraining(), () => true)
+  : [...casesOfCalls(readSet("open"), (at) => at % 2 === 0), ...casesOfDocuments()];
+for (const one of cases) {
   const answer = await answerOf(one);
   const sum = one.stretches[0]?.rules.code === "de" ? german : halves[one.tuned ? "tuned" : "held back"];
   const cited = answer.lines.map(({ sentence }) => sentence.text).join(" | ");
-  const near = answer.lines[0];
-  const isRight =
-    one.isRight !== null &&
-    answer.lines.some(({ sentence, stretch }) =>
-      stretch.sentences.some(({ at, text, line }) => at === sentence.at && one.isRight?.(text, line)),
-    );
+  const isRight = answer.lines.some((line) => answers(one, line));
   if (one.isRight === null) {
     sum.unanswerable += 1;
     if (!answer.answered) sum.refused += 1;
@@ -184,7 +96,7 @@ for (const one of [...casesOfCalls(), ...casesOfDocuments()]) {
     else if (answer.answered) sum.wrong += 1;
     if (!(answer.answered && isRight) && one.tuned)
       failures.push(
-        `${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited} ${near?.score?.toFixed(2) ?? ""}`,
+        `${answer.answered ? "wrong" : isRight ? "refused though found" : "refused"} ${one.id}: ${one.question} -> ${cited}`,
       );
     if (one.disagree !== answer.disagree && one.tuned)
       failures.push(`disagree ${answer.disagree} ${one.id}: ${one.question} -> ${cited}`);

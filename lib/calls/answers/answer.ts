@@ -1,23 +1,16 @@
 import type { AskedQuestion } from "./asked";
 import type { Judged } from "./judge";
+import { NEGATION } from "./negation";
+import { type Likeness, supported } from "./support";
 import { fitsAny, needsName } from "./values";
 
-/** What is needed for an answer, with and without vectors. Measured: record 119. */
-const LEAST = { words: 1.4, meaning: 1.87 } as const;
-/** How much the lead over the next sentence elsewhere counts. */
-const LEAD = 0.5;
-const LIKENESS = 1.5;
-/** Questions for anything ("what", "which", "how") need a sentence that means the same. */
-const LEAST_OPEN = 0.55;
-/** By words alone, they need a sentence with all their words. */
-const LEAST_OPEN_NEAR = 0.99;
+/** The support that an answer needs. Measured: record 119. */
+const LEAST = 0.6;
 /** Sentences this close to each other say one thing. */
 const CLOSE = 2;
-/** Share of the question's words that a sentence and those before it need in any case. */
-const LEAST_NEAR = 0.3;
 const NEAREST = 3;
-/** A sentence this much weaker than the best doesn't contradict it. */
-const AS_GOOD = 0.35;
+/** A sentence with this much less strength than the best doesn't contradict it. */
+const AS_GOOD = 1;
 
 export interface Answer {
   answered: boolean;
@@ -29,35 +22,33 @@ export interface Answer {
 
 /**
  * Answers with sentences, or doesn't.
- * @param judged the best first
- * @param likenessOf how close a sentence's meaning is to the question's; null without vectors
+ * @param likenessOf how close meanings are to the question's; null without vectors
  */
 export function answerFrom(
   asked: AskedQuestion,
   judged: readonly Judged[],
-  likenessOf: ((one: Judged) => number) | null,
+  likenessOf: ((one: Judged) => Likeness) | null,
 ): Answer {
-  const scored = judged
-    .map((one) => ({ one, likeness: likenessOf?.(one) ?? 0 }))
-    .map(({ one, likeness }) => ({ one, likeness, score: one.score + LIKENESS * likeness }))
-    .sort((a, b) => b.score - a.score);
-  const [best] = scored;
+  const all = supported(judged, likenessOf);
+  const [best] = all;
   if (!best) return { answered: false, lines: [], disagree: false };
-  const rival = scored.find(
-    ({ one }) => one.stretch.source === best.one.stretch.source && !areClose(one, best.one),
-  );
-  const support = best.score + LEAD * (best.score - (rival?.score ?? 0));
-  const isOpen = asked.kind === "thing";
-  const isNear = likenessOf ? best.likeness >= LEAST_OPEN : best.one.near >= LEAST_OPEN_NEAR;
-  const least = likenessOf ? LEAST.meaning : LEAST.words;
-  if (best.one.near < LEAST_NEAR || support < least || (isOpen && !isNear)) {
-    return { answered: false, lines: distinct(scored.map(({ one }) => one)), disagree: false };
-  }
-  const other = scored.find(
-    ({ one, score }) =>
-      score >= best.score - AS_GOOD && score >= least - LEAD && contradicts(asked, best.one, one),
+  // What is said again right beside it supports it too.
+  const support = all.reduce((sum, other) => (isSame(best.one, other.one) ? sum + other.support : sum), 0);
+  // The summer crew, when the winter crew is asked for.
+  if (support < LEAST || best.one.signs["about another"])
+    return { answered: false, lines: distinct(all.map(({ one }) => one)), disagree: false };
+  const other = all.find(
+    ({ one, strength }) => strength >= best.strength - AS_GOOD && contradicts(asked, best.one, one),
   );
   return { answered: true, lines: other ? [best.one, other.one] : [best.one], disagree: other !== undefined };
+}
+
+/** Whether one sentence says what the other says: it's beside it, or has the same value. */
+function isSame(one: Judged, other: Judged): boolean {
+  if (one.stretch.source !== other.stretch.source) return false;
+  if (areClose(one, other)) return true;
+  const known = new Set(one.values.map(({ key }) => key));
+  return other.values.some(({ key }) => known.has(key));
 }
 
 const areClose = (one: Judged, other: Judged): boolean =>
@@ -82,7 +73,4 @@ function contradicts(asked: AskedQuestion, best: Judged, other: Judged): boolean
   return other.values.some(({ kind }) => kinds.has(kind)) && !other.values.some(({ key }) => known.has(key));
 }
 
-/** Says that something isn't so. */
-export const NEGATION =
-  /\b(?:no|not|never|none|nothing|no one|without|nicht|kein\p{L}*|nie|pas|jamais|aucun\p{L}*|nunca|ningun\p{L}*)\b|n['’]t\b/iu;
 const isNegated = ({ sentence }: Judged): boolean => NEGATION.test(sentence.text);

@@ -26,6 +26,14 @@ export interface AskedQuestion {
   told: readonly { word: string; by: string }[];
   /** Whether a time of day can be the answer: "until when". */
   takesTime: boolean;
+  /** Whether a percentage can be the answer: "how much is it up". */
+  takesShare: boolean;
+  /** "How old". */
+  isAge: boolean;
+  /** "How many hours". */
+  isPeriod: boolean;
+  /** Asks what something or someone is called, so that "my wife" is no answer. */
+  isNaming: boolean;
   /** Capitalized words and numbers, which an answer's passage has to have. */
   names: readonly string[];
 }
@@ -58,7 +66,7 @@ const FORMS: readonly Form[] = [
     kind: "date",
   },
   {
-    form: /\bhow much\b|\bwie ?viel\b(?! \p{Lu})|\b(?:what|was|que|qué|cuánto)\b.{0,90}\b(?:costs?|price|fee|charges?|pay|worth|quoted?|budget|salary|spend|kostet|kosten|zahl(?:t|en)|preis|gebühr|coûte|prix|cuesta|precio)\b|\b(?:price|fee|budget|preis|gebühr)\b.{0,40}\?|\bwas kostet\b|\bcombien (?:coûte|paie|ça)\b|\bcuánto (?:cuesta|paga|vale)\b|\bup to how much\b|\b(?:amount|betrag)\b/iu,
+    form: /\bhow much\b|\bwie ?viel\b(?! \p{Lu})|\b(?:what|was|que|qué|cuánto)\b.{0,90}\b(?:costs?|price|fee|charges?|pay|worth|quoted?|budget|salary|spend|bill|invoice|premium|rent|rate|revenue|turnover|rechnung|miete|umsatz|kostet|kosten|zahl(?:t|en)|preis|gebühr|coûte|prix|cuesta|precio)\b|\b(?:price|fee|budget|preis|gebühr)\b.{0,40}\?|\bwas kostet\b|\bcombien (?:coûte|paie|ça)\b|\bcuánto (?:cuesta|paga|vale)\b|\bup to how much\b|\b(?:amount|betrag)\b/iu,
     kind: "money",
   },
   {
@@ -66,7 +74,7 @@ const FORMS: readonly Form[] = [
     kind: "count",
   },
   {
-    form: /\bwho(?:m|se)?\b|\b(?:name) of\b|\bwe(?:r|n|m|ssen)\b(?=\s)|\bqui (?!est-ce que)|\bquién(?:es)?\b/iu,
+    form: /\bwho(?:m|se)?\b|\b(?:name) of\b|\bname\b|\bwhat(?:'s| is| are) .{1,40} called\b|\bwie heißt\b|\bwe(?:r|n|m|ssen)\b(?=\s)|\bqui (?!est-ce que)|\bquién(?:es)?\b/iu,
     kind: "person",
   },
   {
@@ -87,12 +95,23 @@ const KIND_WORDS = new Set(
 );
 const TAKES_TIME =
   /\b(?:until|till|from|by|at) (?:when|what time|which time)\b|\b(?:bis|ab) wann\b|\bjusqu'à quand\b|\bhasta cuándo\b/iu;
+const SHARE = /\b(?:how much|wie ?viel|combien|cuánto)\b/iu;
+const PRICED =
+  /\b(?:costs?|price|pay|paid|charges?|spend|spent|worth|fee|budget|kostet|kosten|zahl\p{L}*|preis|coûte|prix|cuesta|precio)\b/iu;
+const PERIOD =
+  /\b(?:how many|wie ?viele|combien d(?:e |')|cuánt[oa]s) ?(?:more )?(?:seconds|minutes|hours|days|weeks|months|years|sekunden|minuten|stunden|tage|wochen|monate|jahre|heures|jours|semaines|mois|années|minutos|horas|días|semanas|meses|años)\b/iu;
+const NAMING =
+  /\b(?:names?|surname|called|nachname|vorname|name|heißt|heisst|nom|prénom|s'appelle|nombre|apellido|llama)\b/iu;
 const BEFORE_NOUN =
   /\b(?:how many|which|what|wie viele|welche[nrms]?|combien de|quel(?:le)?s?|cuánt[oa]s|qué)\s+(?:of the\s+|of\s+)?([\p{L}\p{N}-]+)/iu;
 
+/** Returns what kind of thing a question asks for. */
+export const kindOf = (text: string): AnswerKind =>
+  FORMS.find(({ form }) => form.test(text))?.kind ?? "thing";
+
 /** Reads a question. Instructions in it have no effect: only its words count. */
 export function readQuestion(text: string): AskedQuestion {
-  const kind = FORMS.find(({ form }) => form.test(text))?.kind ?? "thing";
+  const kind = kindOf(text);
   const words = wordsIn(text).filter(({ text: word }) => !isSmall(word));
   const all = [...new Set(words.map(({ stem }) => stem))];
   const telling = all.filter((stem) => !KIND_WORDS.has(stem));
@@ -104,6 +123,10 @@ export function readQuestion(text: string): AskedQuestion {
     noun: noun === undefined || isSmall(noun) ? null : (wordsIn(noun)[0]?.stem ?? null),
     told: toldIn(text),
     takesTime: kind === "time" || TAKES_TIME.test(text),
+    takesShare: kind === "money" && SHARE.test(text) && !PRICED.test(text),
+    isAge: kind === "count" && /\b(?:how old|wie alt)\b/iu.test(text),
+    isPeriod: kind === "count" && PERIOD.test(text),
+    isNaming: kind === "person" && NAMING.test(text),
     names: namesIn(text),
   };
 }

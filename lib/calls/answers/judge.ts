@@ -2,8 +2,9 @@ import type { LanguageRules } from "../languages/rules";
 import { countWords, plainOf } from "../transcript/clean";
 import { INSTRUCTION } from "../transcript/instruction";
 import { isQuestion } from "../transcript/is-question";
-import type { AskedQuestion } from "./asked";
+import { type AnswerKind, type AskedQuestion, kindOf } from "./asked";
 import type { Sentence } from "./passages";
+import { type Signs, signsOf } from "./signs";
 import { fits, fitsAny, needsName, type Value, valuesIn } from "./values";
 import { isSmall, wordsIn } from "./words";
 
@@ -28,6 +29,9 @@ export interface Judged {
   context: string;
   near: number;
   values: readonly Value[];
+  /** The question that it replies to, before it. */
+  replied: string | null;
+  signs: Signs;
 }
 
 /** Sentences before one that say what it's about. */
@@ -48,7 +52,7 @@ export function judge(
   const share = (words: ReadonlySet<string>): number =>
     asked.stems.reduce((sum, stem) => sum + (words.has(stem) ? weightOf(stem) : 0), 0) / total;
   return stretches
-    .flatMap((stretch) => judgeStretch(asked, stretch, share))
+    .flatMap((stretch) => judgeStretch(asked, stretch, share, weightOf))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -56,6 +60,7 @@ function judgeStretch(
   asked: AskedQuestion,
   stretch: Stretch,
   share: (words: ReadonlySet<string>) => number,
+  weightOf: (stem: string) => number,
 ): Judged[] {
   const { rules, sentences } = stretch;
   const read = sentences.map((sentence) => readSentence(sentence, rules));
@@ -70,13 +75,12 @@ function judgeStretch(
   for (const [index, { sentence, plain, stems, asks }] of read.entries()) {
     if (asks || countWords(plain) === 0 || INSTRUCTION.test(plain)) continue;
     const values = valuesIn(plain, rules);
-    const fitting = values.filter(
-      (value) => fits(value, asked.kind, asked.takesTime) && !isAsked(value, asked),
-    );
+    const fitting = values.filter((value) => fits(value, asked) && !isAsked(value, asked));
     // Recognisers may write no capitals, and so no names.
-    const isOpen = fitsAny(asked.kind) || (needsName(asked.kind) && !hasCapitals);
-    if (!isOpen && fitting.length === 0) continue;
     const before = read.slice(Math.max(0, index - BEFORE), index).reverse();
+    const isNamed = !asked.isNaming || NAMES.test(plain) || (before[0]?.asks && NAMES.test(before[0].plain));
+    const isOpen = fitsAny(asked.kind) || (needsName(asked.kind) && !hasCapitals && isNamed);
+    if (!isOpen && fitting.length === 0) continue;
     const near = new Set([...stems, ...before.flatMap((one) => [...one.stems])]);
     for (const stem of stemSet(sentence.speaker ?? "")) near.add(stem);
     // In documents the heading says what its sentences are about.
@@ -87,21 +91,35 @@ function judgeStretch(
     const counted = countedIn(asked, fitting);
     const around = new Set([...near, ...topic]);
     const missing = asked.names.filter((name) => !around.has(name) && !glued.includes(name)).length;
+    const shares = {
+      ...{ own: share(stems), near: share(near), around: share(around) },
+      reply: question ? share(question.stems) : 0,
+    };
+    const isOther = isAboutAnother(asked, plain, near);
     judged.push({
-      ...{ stretch, sentence, values: fitting, near: share(near) },
+      ...{ stretch, sentence, values: fitting, near: shares.near, replied: question?.plain ?? null },
       context: [before[0]?.plain ?? stretch.heading ?? "", plain].join(" ").trim(),
+      signs: signsOf({
+        ...{ asked, plain, values: fitting, shares, weightOf, stems, nearStems: near, counted, missing },
+        replied: question ? { kind: question.kind ?? "thing", isNext: question === before[0] } : null,
+        isAboutAnother: isOther,
+      }),
       score:
-        WEIGHTS.near * share(near) +
-        WEIGHTS.own * share(stems) +
-        WEIGHTS.around * share(around) +
-        WEIGHTS.reply * (question ? share(question.stems) : 0) +
+        WEIGHTS.near * shares.near +
+        WEIGHTS.own * shares.own +
+        WEIGHTS.around * shares.around +
+        WEIGHTS.reply * shares.reply +
         WEIGHTS.noun * counted -
         WEIGHTS.missing * missing -
-        WEIGHTS.other * (isAboutAnother(asked, plain, near) ? 1 : 0),
+        WEIGHTS.other * (isOther ? 1 : 0),
     });
   }
   return judged;
 }
+
+/** Says what something is called. */
+const NAMES =
+  /\b(?:call(?:ed|s|ing)?|named?|names|heißt|heiße|heißen|nennt|s'appelle|appelé\p{L}*|llama|llamo|nombre)\b/iu;
 
 /** 1 if the number counts what is asked for, -1 if it counts something else, 0 if that's open. */
 function countedIn({ kind, noun }: AskedQuestion, values: readonly Value[]): number {
@@ -135,12 +153,15 @@ interface Read {
   plain: string;
   stems: ReadonlySet<string>;
   asks: boolean;
+  /** What it asks for. */
+  kind: AnswerKind | null;
 }
 
 function readSentence(sentence: Sentence, rules: LanguageRules): Read {
   const plain = plainOf(sentence.text);
   const said = { plain, low: plain.toLowerCase(), words: countWords(plain) };
-  return { sentence, plain, stems: stemSet(plain), asks: isQuestion(said, rules) };
+  const asks = isQuestion(said, rules);
+  return { sentence, plain, stems: stemSet(plain), asks, kind: asks ? kindOf(plain) : null };
 }
 
 const stemSet = (text: string): Set<string> => new Set(wordsIn(text).map(({ stem }) => stem));

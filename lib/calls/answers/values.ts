@@ -1,6 +1,6 @@
 import { amountsIn } from "../facts/numbers/amounts";
 import type { LanguageRules } from "../languages/rules";
-import type { AnswerKind } from "./asked";
+import type { AnswerKind, AskedQuestion } from "./asked";
 
 /** A number, date, time or name in a sentence. */
 export interface Value {
@@ -23,6 +23,9 @@ const NAMES =
 
 /** A sentence that is only a name. */
 const ALONE = /^\p{Lu}[\p{L}'’-]+(?:\s+\p{Lu}[\p{L}'’-]+){0,2}[.,!]?$/u;
+/** Single words that people reply with. */
+const REPLY =
+  /^(?:ok(?:ay)?|yes|yeah|yep|no|nope|right|fine|sure|thanks?|great|good|perfect|exactly|correct|true|agreed|deal|done|well|hm+|oh|ah|ja|nein|gut|genau|richtig|stimmt|klar|danke|gern|gerne|perfekt|oui|non|merci|parfait|sí|vale|gracias|perfecto|today|tomorrow|never|always|maybe)[.,!?]?$/iu;
 const ROLES =
   /\b(?:my|our|his|her|their|the|mein\p{L}*|unser\p{L}*|mon|ma|notre|mi|nuestr\p{L})\s+(?:own\s+)?(?:brother|sister|niece|nephew|wife|husband|daughter|son|mother|father|cousin|boss|owner|manager|director|accountant|lawyer|partner|assistant|colleague|team|cfo|ceo|cto|coo|bruder|schwester|frau|mann|chef\p{L}*|kolleg\p{L}*|mitgesellschafter\p{L}*|steuerberater\p{L}*|frère|sœur|patron\p{L}*|comptable|associé\p{L}*|hermano|hermana|jefe|jefa|socio|socia)\b/giu;
 
@@ -80,13 +83,16 @@ export function valuesIn(plain: string, rules: LanguageRules): Value[] {
       from: amount.from,
     });
   }
-  if (ALONE.test(plain)) found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
+  if (ALONE.test(plain) && !REPLY.test(plain))
+    found.push({ kind: "name", key: `name:${plain.toLowerCase()}`, of: null, from: 0 });
   take(ROLES, "role");
   for (const match of plain.matchAll(NAMES))
     if (!found.some(({ from }) => from === match.index))
       found.push({ kind: "name", key: `name:${match[0].toLowerCase()}`, of: null, from: match.index });
   return found.sort((one, other) => one.from - other.from);
 }
+
+type Wanted = Pick<AskedQuestion, "kind" | "takesTime" | "takesShare" | "isAge" | "isPeriod" | "isNaming">;
 
 const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
   money: ["money", "number"],
@@ -102,9 +108,18 @@ const FITS: Readonly<Record<AnswerKind, readonly Value["kind"][]>> = {
   thing: [],
 };
 
-/** Whether a value is of the kind that a question asks for. */
-export const fits = ({ kind }: Value, asked: AnswerKind, takesTime: boolean): boolean =>
-  FITS[asked].includes(kind) || (kind === "time" && takesTime);
+/** Whether a value is of the kind that a question asks for. What counts something is no sum of money. */
+export function fits({ kind, of }: Value, { kind: wanted, ...asked }: Wanted): boolean {
+  if (asked.isNaming) return kind === "name";
+  if (asked.isAge) return kind === "duration" || (kind === "number" && of === null);
+  if (wanted === "money" && kind === "number") return of === null;
+  return (
+    FITS[wanted].includes(kind) ||
+    (kind === "time" && asked.takesTime) ||
+    (kind === "percent" && asked.takesShare) ||
+    (kind === "duration" && asked.isPeriod)
+  );
+}
 export const fitsAny = (asked: AnswerKind): boolean => FITS[asked].length === 0;
 export const needsName = (asked: AnswerKind): boolean =>
   asked === "person" || asked === "name" || asked === "place";

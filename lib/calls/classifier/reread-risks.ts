@@ -1,15 +1,16 @@
 import type { Objection, ObjectionKind, Risk } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
+import { isNoObjection } from "../facts/objections";
 import { INSTRUCTION } from "../transcript/instruction";
 import { evidenceOf } from "../transcript/said";
 import { type Classified, sentenceFor } from "./classify";
 
 /** From here on it's one; chosen on the fifth of the training calls that it didn't learn from. */
-const RISK = 0.4;
+const RISK = 0.5;
 /** Of an objection that stays open. */
-const OPEN_OBJECTION = 0.2;
+const OPEN_OBJECTION = 0.25;
 /** Below this, rules are wrong more often than right. */
-const DOUBTFUL_RISK = 0.01;
+const DOUBTFUL_RISK = 0.02;
 const NEAR = 1;
 
 /** Kinds of risks that are kinds of objections too. */
@@ -44,8 +45,7 @@ export function rereadRisks(
       add({ kind: KINDS[kind] ?? "other", reason: texts.risk.objection, evidence: evidence.slice(0, 1) });
   for (const { chunk } of classified.likely("risk", RISK)) {
     const one = sentenceFor(chunk, "risk");
-    if (one.side === "ours" || INSTRUCTION.test(one.low) || rules.denied.test(one.low)) continue;
-    if (rules.reported.test(one.low) || rules.frames?.unreal.test(one.low)) continue;
+    if (INSTRUCTION.test(one.low) || isNoObjection(one, rules)) continue;
     add({ kind: "other", reason: texts.risk.other, evidence: [evidenceOf(one)] });
   }
   return all.toSorted((a, b) => (a.evidence[0]?.line ?? 0) - (b.evidence[0]?.line ?? 0));

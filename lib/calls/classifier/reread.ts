@@ -1,6 +1,7 @@
 import {
   type Element,
   type ElementState,
+  type NextStep,
   OBJECTION_KINDS,
   type Objection,
   type Question,
@@ -8,24 +9,26 @@ import {
 import type { CallContext } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
 import { NameJudge } from "../facts/competitor-names/name-judge";
-import { replied } from "../facts/objections";
+import { isNoObjection, replied } from "../facts/objections";
 import { questionOf } from "../facts/questions";
+import { isUsedBeside } from "../facts/used-beside";
 import { INSTRUCTION } from "../transcript/instruction";
 import { evidenceOf, type Said } from "../transcript/said";
 import { type Classified, classify, sentenceFor } from "./classify";
 import { joinCompetitors } from "./join-competitors";
+import { likelySteps } from "./likely-steps";
 import { rereadRisks } from "./reread-risks";
 
 type Facts = Omit<CallFacts, "topics">;
 
 /** From here on it's one; chosen on the fifth of the training calls that it didn't learn from. */
-const OBJECTION = 0.35;
+const OBJECTION = 0.42;
 const QUESTION = 0.3;
 /** Below this, rules are wrong more often than right. */
-const DOUBTFUL_OBJECTION = 0.05;
+const DOUBTFUL_OBJECTION = 0.1;
 const DOUBTFUL_ELEMENT = 0.03;
 const DOUBTFUL_QUESTION = 0.1;
-const DOUBTFUL_STEP = 0.1;
+const DOUBTFUL_STEP = 0.2;
 const DOUBTFUL_COMPETITOR = 0.05;
 /** Elements that the classifier finds better than rules do. */
 const ELEMENTS: readonly (readonly [Exclude<Element, "paper_process">, number])[] = [
@@ -39,6 +42,7 @@ const ELEMENTS: readonly (readonly [Exclude<Element, "paper_process">, number])[
 ];
 const KINDS = OBJECTION_KINDS.map((kind) => `objection ${kind}` as const);
 const NEAR = 4;
+const FEWEST_WORDS = 3;
 const MOST_EVIDENCE = 3;
 
 /** Has the classifier find what it finds better than rules, and check what they found. */
@@ -52,18 +56,22 @@ export function reread(context: CallContext, facts: Facts): Facts {
     objections,
     qualification: { ...facts.qualification, ...elementsIn(facts.qualification, classified) },
     questions: questionsIn(context, facts.questions, classified),
-    next_steps: facts.next_steps.filter(({ evidence }) =>
-      classified.standsOn(evidence, "step", DOUBTFUL_STEP),
-    ),
+    next_steps: stepsIn(context, facts.next_steps, classified),
     competitors: joinCompetitors(
       facts.competitors.filter(
         ({ name, evidence }) =>
           classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR) && !names.isDoubtful(name),
       ),
       names.likely(),
-    ),
+    ).filter(({ name }) => !isUsedBeside(name, context.said, context.rules)),
     risks: rereadRisks(context, { ruled: facts.risks, objections }, classified),
   };
+}
+
+/** Keeps the rules' likely steps, and adds promises in other words. */
+function stepsIn(context: CallContext, ruled: readonly NextStep[], classified: Classified): NextStep[] {
+  const kept = ruled.filter(({ evidence }) => classified.standsOn(evidence, "step", DOUBTFUL_STEP));
+  return inOrder([...kept, ...likelySteps(context, kept, classified)]);
 }
 
 /** Keeps the rules' likely objections, with their kind, and adds those that rules don't know. */
@@ -82,9 +90,9 @@ function objectionsIn(
   const found: Objection[] = [];
   for (const { chunk } of classified.likely("objection", OBJECTION)) {
     const one = sentenceFor(chunk, "objection");
-    if (one.side === "ours" || INSTRUCTION.test(one.low)) continue;
-    if (rules.frames?.unreal.test(one.low) || rules.frames?.accepts.test(one.low)) continue;
-    if (rules.denied.test(one.low) || rules.reported.test(one.low) || isKnown(one)) continue;
+    // What denies one objection in the same breath as another is too mixed to be sure.
+    if (INSTRUCTION.test(one.low) || chunk.said.some((said) => isNoObjection(said, rules))) continue;
+    if (one.words < FEWEST_WORDS || rules.frames?.accepts.test(one.low) || isKnown(one)) continue;
     const last = found.at(-1);
     const before = last?.evidence.at(-1);
     if (last && before && before.speaker === one.speaker && one.line - before.line <= NEAR) {

@@ -1,4 +1,5 @@
 import type { Competitor, Objection, ObjectionKind } from "../analysis-shape";
+import { isApproval, isJoke } from "../languages/approvals";
 import type { LanguageRules } from "../languages/rules";
 import { isQuestion } from "../transcript/is-question";
 import { evidenceOf, type Said } from "../transcript/said";
@@ -47,9 +48,17 @@ export function objectionsIn(
   return found.map(({ at: _, ...objection }) => objection);
 }
 
+/** What says the opposite of an objection, or isn't the customer's own: denied, quoted, made up, approving, or a joke. */
+export const isNoObjection = ({ low, side }: Said, rules: LanguageRules): boolean =>
+  side === "ours" ||
+  rules.denied.test(low) ||
+  rules.reported.test(low) ||
+  rules.frames?.unreal.test(low) === true ||
+  isApproval(low, rules) ||
+  isJoke(low);
+
 function objectionIn(one: Said, rules: LanguageRules): ObjectionKind | null {
-  if (one.side === "ours" || rules.denied.test(one.low) || rules.reported.test(one.low)) return null;
-  if (rules.frames?.unreal.test(one.low)) return null;
+  if (isNoObjection(one, rules)) return null;
   // What someone else said is quoted.
   const low = one.low.replace(/"[^"]{4,300}"/gu, " ");
   const asks = isQuestion(one, rules);
@@ -72,16 +81,16 @@ function framed(
   asks: boolean,
   { frames }: LanguageRules,
 ): ObjectionKind | null {
-  if (!frames || words < 3 || frames.unreal.test(low) || frames.accepts.test(low)) return null;
+  if (!frames || words < 3 || frames.accepts.test(low)) return null;
   const kind = ORDER.find((one) => frames.objections[one].test(low));
   return kind === undefined || (asks && kind !== "trust" && kind !== "price") ? null : kind;
 }
 
 /** "It's 1,100 a month." "Ouch." */
-function reactionTo(one: Said, turns: Turns, { frames }: LanguageRules): ObjectionKind | null {
-  if (!frames || one.side === "ours" || one.words > 30) return null;
-  if (!frames.reaction.test(one.low) || frames.unreal.test(one.low) || frames.accepts.test(one.low))
-    return null;
+function reactionTo(one: Said, turns: Turns, rules: LanguageRules): ObjectionKind | null {
+  const { frames } = rules;
+  if (!frames || one.words > 30 || isNoObjection(one, rules)) return null;
+  if (!frames.reaction.test(one.low) || frames.accepts.test(one.low)) return null;
   const before = turns.before(one, 3);
   return before.some(({ low, side }) => side !== "customer" && PRICE_SAID.test(low)) ? "price" : null;
 }

@@ -27,6 +27,7 @@ export const SPANISH: LanguageRules = {
       ...counted(
         "cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve",
       ),
+      veintiún: 21,
       ...counted("veinte treinta cuarenta cincuenta sesenta setenta ochenta noventa", 20, 10),
       ...counted(
         "veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve",

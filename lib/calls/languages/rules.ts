@@ -10,6 +10,8 @@ export interface NumberWords {
   bare: readonly string[];
   /** Articles that count as one before a scale: "a thousand". */
   one: readonly string[];
+  /** What counts as two before a scale: "a couple hundred". */
+  couple?: readonly string[];
   /** Joins parts of a number: "hundred and twenty". */
   and: readonly string[];
   point: readonly string[];

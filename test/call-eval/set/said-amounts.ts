@@ -78,6 +78,8 @@ function words(text: string): number[] {
     }
     const cents = germanNumber(tokens[from + 2] ?? "") ?? germanNumber(tokens[from + 1] ?? "");
     if (german !== null && cents !== null) values.push(german + cents / 100);
+    if (/^quarters?$/.test(tokens[from] ?? "") && tokens.slice(from, from + 4).includes("million"))
+      values.push(250_000 * (tokens[from - 1] === "three" ? 3 : 1));
     if (tokens[from] === "half") values.push(0.5, ...(tokens[from + 2] === "million" ? [500_000] : []));
   }
   return values;

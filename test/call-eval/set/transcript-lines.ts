@@ -27,9 +27,12 @@ export function numberRows(rows: readonly string[], labels: readonly string[]) {
   let speaker: string | null = null;
   let start: number | null = null;
   let begins = labels.length === 0;
+  /** The row before says who speaks from when. */
+  let isHeaded = false;
   const add = (text: string, by: string | null) => {
     lines.push({ line: lines.length + 1, speaker: by, text, start_sec: start });
     begins = labels.length === 0 && !isCues;
+    isHeaded = false;
   };
 
   for (const row of rows) {
@@ -47,11 +50,12 @@ export function numberRows(rows: readonly string[], labels: readonly string[]) {
     } else if (BARE_TIME.test(text)) {
       start = seconds(text);
       counts = false;
-    } else if (label && label.rest === null) {
+    } else if (label && label.rest === null && !(isHeaded && label.start === null)) {
       speaker = label.speaker;
       start = label.start ?? start;
       begins = true;
       counts = false;
+      isHeaded = label.start !== null;
     } else if (label?.rest) {
       if (label.start !== null) start = label.start;
       add(label.rest, label.speaker);

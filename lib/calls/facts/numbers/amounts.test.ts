@@ -37,6 +37,30 @@ describe("amounts", () => {
     ["seven and a half cents a word", ["0.075"]],
     ["1.450 euros a month, so 4.350 in all", ["1450 EUR", "4350"]],
     ["account 00-1234, on the twenty first, at half five", []],
+    ["call it fifteen k a year", ["15000"]],
+    ["a hundred and twenty grand", ["120000"]],
+    ["hundred and twenty grand", ["120000"]],
+    ["hundred and forty pounds", ["140 GBP"]],
+    ["a couple of hundred dollars", ["200 USD"]],
+    ["a couple grand", ["2000"]],
+    ["a few hundred euros, or several thousand", []],
+    ["two dollars per hundred", ["2 USD"]],
+    ["a million and a half dollars", ["1500000 USD"]],
+    ["a grand and a half", ["1500"]],
+    ["one point two mil", ["1200000"]],
+    ["$1.2MM, €300K, £3.5k", ["1200000 USD", "300000 EUR", "3500 GBP"]],
+    ["twenty-five-hundred dollars", ["2500 USD"]],
+    ["a dollar fifty per order", ["1.5 USD"]],
+    ["two lines at a euro each", ["2", "1 EUR"]],
+    ["give it a pound and see", []],
+    ["between ten and fifteen thousand pounds", ["10000 GBP", "15000 GBP"]],
+    ["eighty, maybe ninety thousand dollars", ["80000 USD", "90000 USD"]],
+    ["four to five hundred dollars", ["400 USD", "500 USD"]],
+    ["five users to one hundred users", ["5", "100"]],
+    ["forty bucks a head, thirty-five for us", ["40 USD", "35"]],
+    ["four oh four five five five oh one eight two", []],
+    ["the five oh one c letter, room one two three", []],
+    ["a state-of-the-art, one-to-one, end-to-end thing", []],
   ])("in English: %s", (text, amounts) => expect(read(text)).toEqual(amounts));
 
   it.each([
@@ -51,6 +75,14 @@ describe("amounts", () => {
     ["zehn Prozent", ["10"]],
     ["achtundsiebzig Cent das Stück", ["0.78 EUR"]],
     ["um 14 Uhr", []],
+    ["fünf- bis sechstausend Euro", ["5000 EUR", "6000 EUR"]],
+    ["zwischen zehn- und fünfzehntausend Euro", ["10000 EUR", "15000 EUR"]],
+    ["ein paar hundert Euro, mehrere tausend", []],
+    ["zweieinhalbtausend Euro", ["2500 EUR"]],
+    ["eins Komma zwei Millionen Euro", ["1200000 EUR"]],
+    ["ein Euro zwanzig pro Stück", ["1.2 EUR"]],
+    ["neunundvierzig Euro neunzig im Monat", ["49.9 EUR"]],
+    ["hundertzwanzigtausend Franken", ["120000 CHF"]],
   ])("in German: %s", (text, amounts) => expect(read(text, GERMAN)).toEqual(amounts));
 
   it("in French and Spanish", () => {
@@ -59,6 +91,13 @@ describe("amounts", () => {
     expect(read("quatre-vingt-dix euros", FRENCH)).toEqual(["90 EUR"]);
     expect(read("treinta y cinco mil euros", SPANISH)).toEqual(["35000 EUR"]);
     expect(read("mil quinientos dólares", SPANISH)).toEqual(["1500 USD"]);
+    expect(read("quatre-vingt-dix-neuf euros", FRENCH)).toEqual(["99 EUR"]);
+    expect(read("soixante-douze euros, quatre-vingt-cinq euros", FRENCH)).toEqual(["72 EUR", "85 EUR"]);
+    expect(read("deux-mille-cinq-cents euros", FRENCH)).toEqual(["2500 EUR"]);
+    expect(read("vingt-et-un mille euros", FRENCH)).toEqual(["21000 EUR"]);
+    expect(read("un rendez-vous, quelques centaines, plusieurs cents euros", FRENCH)).toEqual([]);
+    expect(read("dos millones y medio de euros", SPANISH)).toEqual(["2500000"]);
+    expect(read("veintiún mil euros, ciento veinte euros", SPANISH)).toEqual(["21000 EUR", "120 EUR"]);
   });
 
   it("leaves out what's too long to be a number", () => {

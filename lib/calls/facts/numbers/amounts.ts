@@ -1,7 +1,8 @@
 import type { NumberWords } from "../../languages/rules";
 import { decimalOf, shifted, tidy } from "./decimal";
 import { shortFormAt } from "./short-forms";
-import { spelledAt } from "./spelled";
+import { type Spelled, spelledAt } from "./spelled";
+import { CODES, SYMBOLS, type Token, tokensOf } from "./tokens";
 
 /** A number in a sentence, with what stands around it. */
 export interface Amount {
@@ -23,15 +24,6 @@ export interface Amount {
   to: number;
 }
 
-interface Token {
-  text: string;
-  from: number;
-  to: number;
-}
-
-const TOKENS = /\d+(?:[.,' ]\d+)*|[$€£¥%]|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
-const SYMBOLS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
-const CODES = new Set("usd eur gbp chf jpy cad aud sek nok dkk pln".split(" "));
 const COUNTRIES = /^(?:us|u\.s|american|canadian|australian|swiss|schweizer|suisses)$/u;
 const ZEROS: Readonly<Record<number, number>> = { 100: 2, 1000: 3, 1000000: 6, 1000000000: 9 };
 
@@ -70,36 +62,7 @@ function hasNumberWord(plain: string, words: NumberWords): boolean {
   return test.test(plain);
 }
 
-function tokensOf(plain: string, words: NumberWords): Token[] {
-  return [...plain.matchAll(TOKENS)].flatMap((match): Token[] => {
-    const [text] = match;
-    const from = match.index;
-    // "12 500" is one number, "12 5" are two.
-    const isGrouped =
-      /^\d{1,3}(?: \d{3})+(?:[.,]\d+)?$/u.test(text) &&
-      (words.decimal === "," || isBesideMoney(plain, from, text, words));
-    if (/^\d+ /u.test(text) && !isGrouped) {
-      let at = from;
-      return text.split(" ").map((part) => {
-        const token = { text: part, from: at, to: at + part.length };
-        at += part.length + 1;
-        return token;
-      });
-    }
-    return [{ text, from, to: from + text.length }];
-  });
-}
-
 type Read = { next: number; amount: (Amount & { scale: number | null }) | null } | null;
-
-/** "10 850 francs", also where numbers are written without spaces. */
-function isBesideMoney(plain: string, from: number, text: string, words: NumberWords): boolean {
-  const [before, behind] = [plain.slice(0, from), plain.slice(from + text.length)];
-  const word = (/^\s?(\p{L}+|[$€£¥])/u.exec(behind)?.[1] ?? "").toLowerCase();
-  const isMoney = (one: string): boolean =>
-    Object.hasOwn(SYMBOLS, one) || CODES.has(one) || Object.hasOwn(words.currencies, one);
-  return isMoney(word) || isMoney((/(\p{L}+|[$€£¥])\s?$/u.exec(before)?.[1] ?? "").toLowerCase());
-}
 
 function amountAt(
   plain: string,
@@ -115,7 +78,11 @@ function amountAt(
     words.half.includes(low[at] ?? "") || /^(?:quarter|viertel)$/u.test(low[at] ?? "")
       ? halfAt(low, at, words)
       : null;
-  const spelled = isDigits ? null : (halfOf ?? spelledAt(low, at, words));
+  const told = isDigits ? 0 : digitsInRow(low, at, words);
+  if (told > 0) return { next: at + told, amount: null };
+  const spelled = isDigits
+    ? null
+    : (halfOf ?? spelledAt(low, at, words) ?? oneOf(plain, tokens, low, at, words));
   if (!isDigits && !spelled) return null;
   let next = at + (spelled?.tokens ?? 1);
   const short = spelled && !halfOf ? shortFormAt(low, next, spelled, words) : null;
@@ -203,11 +170,46 @@ function amountAt(
         noun: unit ?? (own === undefined ? nounOf(plain.slice(to), behind, isRound, words) : null),
         from,
         to,
-        scale: scale ?? scaleOf(spelled?.value),
+        scale:
+          scale ??
+          scaleOf(spelled?.value) ??
+          (low[at + (spelled?.tokens ?? 0) - 1] === "hundred" ? 100 : null),
       },
     },
   };
 }
+
+const FEWEST_TOLD = 3;
+
+/** "Four oh four five", a number told digit by digit: of a phone, a form or an account. Returns how many there are. */
+function digitsInRow(low: readonly string[], at: number, { values }: NumberWords): number {
+  let many = 0;
+  for (; ; many += 1) {
+    const word = low[at + many] ?? "";
+    const value = Object.hasOwn(values, word) ? values[word] : undefined;
+    const isZero = many > 0 && /^(?:oh|o)$/u.test(word);
+    if (!isZero && (value === undefined || !Number.isInteger(value) || value > 9)) break;
+  }
+  return many >= FEWEST_TOLD ? many : 0;
+}
+
+/** "A dollar fifty", "a euro each". */
+function oneOf(
+  plain: string,
+  tokens: readonly Token[],
+  low: readonly string[],
+  at: number,
+  words: NumberWords,
+): Spelled | null {
+  const currency = tokens[at + 1];
+  if (!words.one.includes(low[at] ?? "") || !currency) return null;
+  if (!Object.hasOwn(words.currencies, low[at + 1] ?? "")) return null;
+  const behind = plain.slice(currency.to).trimStart().toLowerCase();
+  const isPriced = centsAfter(low, at + 2, words) !== null || words.per.test(behind) || EACH.test(behind);
+  return isPriced ? { value: 1, tokens: 1, isWeak: false } : null;
+}
+
+const EACH = /^(?:each|apiece|a pop|das stück|pièce|cada un[oa])(?!\p{L})/u;
 
 const scaleOf = (value: number | undefined): number | null =>
   value === undefined || value < 1_000
@@ -285,11 +287,11 @@ function centsAfter(low: readonly string[], next: number, words: NumberWords) {
 const AFTER_CENTS =
   /^(?:|pro|je|im|am|und|plus|netto|brutto|das|bei|mit|für|statt|per|an?|each|and|that|which|with|for|instead|but|so|or|then|if|par|y|et|por|al|[.,;?!])$/u;
 
-/** "since nineteen eighty eight", "in two thousand and nine", "seit zweitausendsechs". */
+/** "since nineteen eighty eight", "in two thousand and nine", "seit zweitausendsechs". "Nineteen ninety-nine" may be a price. */
 const isYear = (value: number, before: string): boolean =>
   value > 1_950 && value < 2_040 && value % 100 !== 0 && BEFORE_YEARS.test(before);
 const BEFORE_YEARS =
-  /(?:^|[^\p{L}])(?:in|since|until|year|seit|von|aus|bis|jahre?|anno|en|depuis|desde|hasta)\s$/iu;
+  /(?:^|[^\p{L}])(?:in|since|until|till|til|like it's|back in|before|after|summer|winter|spring|autumn|fall|year|of|seit|von|aus|bis|jahre?|anno|en|depuis|desde|hasta)\s$/iu;
 
 /** Times of day, ordinals, years, names with a number. */
 function isNoAmount(
@@ -339,13 +341,16 @@ const PLURAL = /^(?:\p{L}[\p{L}'-]* ?){0,2}(?:s|people|staff|men|women|children)
 const hasMoney = (low: readonly string[], { currencies }: NumberWords): boolean =>
   low.some((word) => Object.hasOwn(SYMBOLS, word) || Object.hasOwn(currencies, word));
 
+const BETWEEN =
+  /^-?\s?(?:-|to|or|and|,|bis|oder|und|à|ou|et|a|o|y)(?: (?:maybe|perhaps|up to|vielleicht|eher|peut-être|quizás))?\s?$/u;
+
 /** "20 to 30 thousand", "between 10 and 15k euros": the first has what the second one says. */
 function withRanges(found: (Amount & { scale: number | null })[], plain: string): Amount[] {
   return found.map(({ scale, ...amount }, index) => {
     const next = found[index + 1];
     if (!next) return amount;
     const between = plain.slice(amount.to, next.from).toLowerCase();
-    if (!/^\s?(?:-|to|or|and|bis|oder|und|à|ou|et|a|o|y)\s?$/u.test(between)) return amount;
+    if (!BETWEEN.test(between)) return amount;
     const isPlain =
       amount.currency === null && !amount.isPercent && !amount.isDuration && amount.noun === null;
     const value = Number(amount.amount);

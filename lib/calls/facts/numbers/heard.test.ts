@@ -12,12 +12,28 @@ describe("what was said of money before", () => {
   it("makes short forms clear", () => {
     expect(read("It's $4.45 a box.", "Four forty-five. Fine.")).toEqual(["price 4.45 USD", "price 4.45 USD"]);
     expect(read("The plan is $801 a month.", "And without it?", "Five thirty-four.")).toContain("price 534");
+    expect(read("It costs two-fifty a seat.")).toEqual(["price 2.5"]);
     expect(read("Shall we meet at four thirty?", "Four thirty is fine.")).toEqual([]);
   });
 
   it("makes amounts without a currency clear", () => {
     expect(read("It's 39 cents a page.", "And at volume?", "Thirty-one.")).toContain("price 0.31");
     expect(read("It costs $640 a month.", "And the large one?", "That is at 1,950.")).toContain("price 1950");
+  });
+
+  it("reads thousands where all sums are thousands", () => {
+    expect(read("It's 30,000 dollars up front.", "And later?", "You'd pay a hundred and twenty.")).toContain(
+      "price 120000",
+    );
+    expect(read("It's 3,000 dollars up front.", "And later?", "You'd pay a hundred and twenty.")).toContain(
+      "price 120",
+    );
+  });
+
+  it("takes no year for a price", () => {
+    expect(read("It costs 40 dollars.", "We paid on that fax till twenty nineteen.")).toEqual([
+      "price 40 USD",
+    ]);
   });
 
   it("leaves counts as they are", () => {

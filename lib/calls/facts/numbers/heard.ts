@@ -49,6 +49,24 @@ export class Heard {
 
   /** Returns an amount with its meaning, and whether it is money. Null if it can't be known. */
   read(given: Amount, isCounted: boolean): Read | null {
+    const read = this.#read(given, isCounted);
+    return read?.isMoney ? { ...read, amount: this.#inThousands(read.amount) } : read;
+  }
+
+  /** "Thirty thousand instead of a hundred and twenty": where all sums are thousands, it is too. */
+  #inThousands(amount: Amount): Amount {
+    const { currency, isCents, isRound, short, per } = amount;
+    const value = Number(amount.amount);
+    if (currency !== null || isCents || isRound || short !== null || per !== null) return amount;
+    if (value < 10 || value >= 1_000 || !Number.isInteger(value)) return amount;
+    const near = this.#near();
+    const isMeant =
+      near.every((known) => known.value >= LEAST_OF_THOUSANDS) &&
+      near.some((known) => ratio(known.value, value * 1_000) < ALIKE);
+    return isMeant ? { ...amount, amount: String(value * 1_000) } : amount;
+  }
+
+  #read(given: Amount, isCounted: boolean): Read | null {
     const ruled = this.#byRules(given, isCounted);
     if (isCounted || given.isPercent || given.isDuration || this.#isCertain(given, ruled)) return ruled;
     const isMoney = this.#judged(given, ruled);
@@ -85,7 +103,7 @@ export class Heard {
   #likeliest(given: Amount): Amount {
     const values = given.short ?? [Number(given.amount)];
     const money = this.#known.filter(({ isMoney }) => isMoney);
-    return given.short === null ? given : withValue(given, closestOf(values, money));
+    return given.short === null ? given : withValue(given, closestOf(values, money, given.per === null));
   }
 
   #byRules(given: Amount, isCounted: boolean): Read | null {
@@ -166,12 +184,12 @@ export class Heard {
     }
     const money = near.length > 0 ? near : this.#known.filter(({ isMoney }) => isMoney);
     if (money.length === 0) return values.length === 1 ? { amount: as(values[0] ?? 0), isMoney: true } : null;
-    return { amount: as(closestOf(values, money)), isMoney: true };
+    return { amount: as(closestOf(values, money, given.per === null)), isMoney: true };
   }
 
   /** Where prices are in cents, "and nine for the others" is too. */
   #cents(given: Amount, value: number): Amount | null {
-    if (value >= 100 || value <= 1 || given.per !== null) return null;
+    if (value >= 100 || value <= 1 || given.per !== null || COUNTING.test(this.#one?.low ?? "")) return null;
     const known = this.#near(NEAR * 2).findLast(
       (other) => other.isCents && ratio(other.value * 100, value) <= 2.5,
     );
@@ -194,10 +212,16 @@ export class Heard {
     this.#known.filter(({ at, isMoney }) => isMoney && (this.#one?.at ?? 0) - at <= reach);
 }
 
+const LEAST_OF_THOUSANDS = 5_000;
+const ALIKE = 6;
+
 /** "from 200,000 on" is a quantity if no currency says otherwise. */
 const THRESHOLD = /(?:^|\s)(?:ab|from|above|below|up to) $/u;
 const VOLUME =
   /(?:^|\s)(?:did|do|had|we do|see|sold|sell|process|book|shipped|ship|used|ordered|order|handle|handled|packen|verschicken|bearbeiten|bestellen)(?: about| around| like| roughly| etwa| rund| so)? $/u;
+/** "We've got five", "three times". */
+const COUNTING =
+  /(?<!\p{L})(?:got|have|had|has|times|or more|or less|together|of (?:them|us|those)|habe[n]?|hatten|mal|davon|zusammen)(?!\p{L})/u;
 /** "We're at": it may be anything. */
 const WEAK =
   /(?:at|to|be|do|worth|bei|macht|wären|sind|plus|ihnen|dir|euch|mehr als|statt)(?: (?:about|around|roughly|like|just|only|etwa|rund|dann|das))*\s$/u;
@@ -209,11 +233,12 @@ const withValue = (given: Amount, value: number): Amount => ({
 });
 
 /** Which of the values is most like other amounts of money. "three ninety" may be thousands, where those are. */
-function closestOf(values: readonly number[], money: readonly Known[]): number {
+function closestOf(values: readonly number[], money: readonly Known[], takesThousands: boolean): number {
   const last = values.at(-1) ?? 0;
   if (money.length === 0) return last;
   const far = (value: number): number => Math.min(...money.map((known) => ratio(known.value, value)));
-  const thousands = values.filter((value) => value >= 100).map((value) => value * 1_000);
+  const large = takesThousands ? values.filter((value) => value >= 100) : [];
+  const thousands = large.map((value) => value * 1_000);
   const [best = last] = [...values, ...thousands].toSorted((one, other) => far(one) - far(other));
   return best;
 }

@@ -10,6 +10,7 @@ export interface Spelled {
 
 /** Reads a number in words at a token. Null if there is none. */
 export function spelledAt(tokens: readonly string[], start: number, words: NumberWords): Spelled | null {
+  if (isVague(tokens, start, words)) return null;
   let [total, group, at] = [0, 0, start];
   let [hasDigit, hasScale, lastValue] = [false, false, Number.POSITIVE_INFINITY];
   let isJoined = false;
@@ -28,11 +29,8 @@ export function spelledAt(tokens: readonly string[], start: number, words: Numbe
       at += 1;
       continue;
     }
-    if (
-      scale !== undefined &&
-      token.length > 2 &&
-      (hasDigit || (at === start && words.bare.includes(token)))
-    ) {
+    const isBare = at === start && words.bare.includes(token);
+    if (scale !== undefined && token.length > 2 && (hasDigit || isBare)) {
       if (scale === 100) group = Math.max(1, group) * 100;
       else {
         total += Math.max(1, group) * scale;
@@ -42,6 +40,14 @@ export function spelledAt(tokens: readonly string[], start: number, words: Numbe
       lastScale = scale;
       [hasScale, hasDigit, isJoined] = [true, true, false];
       at += 1;
+      continue;
+    }
+    const couple = at === start && words.couple?.includes(token) ? coupleOf(tokens, at, words) : 0;
+    if (couple > 0) {
+      group = 2;
+      hasDigit = true;
+      lastValue = 2;
+      at += couple;
       continue;
     }
     const isArticle = words.one.includes(token) && at === start;
@@ -73,6 +79,23 @@ export function spelledAt(tokens: readonly string[], start: number, words: Numbe
     start,
     words,
   );
+}
+
+/** "A few hundred" is no amount, nor is "per hundred" or the thousand of "many hundred thousand". */
+function isVague(tokens: readonly string[], start: number, { scales }: NumberWords): boolean {
+  if (own(scales, tokens[start] ?? "") === undefined) return false;
+  const before = tokens[start - 1] ?? "";
+  const [word, isOf] = before === "of" ? [tokens[start - 2] ?? "", true] : [before, false];
+  return VAGUE.test(word) || (!isOf && own(scales, word) !== undefined);
+}
+const VAGUE =
+  /^(?:few|several|some|many|couple|dozens|per|every|paar|einige|mehrere|viele|pro|je|quelques|plusieurs|par|unos|unas|varios|varias|algunos|algunas|por)$/u;
+
+/** "A couple hundred", "a couple of thousand": how many tokens stand before the scale. */
+function coupleOf(tokens: readonly string[], at: number, { scales }: NumberWords): number {
+  const skip = tokens[at + 1] === "of" ? 2 : 1;
+  const scale = tokens[at + skip] ?? "";
+  return (own(scales, scale) ?? 0) >= 100 && scale.length > 2 ? skip : 0;
 }
 
 const own = (record: Readonly<Record<string, number>>, key: string): number | undefined =>
@@ -117,7 +140,9 @@ function withFraction(read: Spelled, tokens: readonly string[], start: number, w
   } else if (words.and.includes(tokens[at] ?? "")) {
     const skip = words.one.includes(tokens[at + 1] ?? "") ? 2 : 1;
     if (words.half.includes(tokens[at + skip] ?? "")) {
-      value += 0.5;
+      // "A million and a half" is half a million more.
+      const last = own(words.scales, tokens[at - 1] ?? "") ?? 1;
+      value += (last >= 1_000 ? last : 1) / 2;
       at += skip + 1;
     }
   }

@@ -1,5 +1,6 @@
 import type { NextStep } from "../../analysis-shape";
 import type { Side } from "../../call";
+import { isJoke } from "../../languages/approvals";
 import type { LanguageRules } from "../../languages/rules";
 import { isQuestion } from "../../transcript/is-question";
 import type { Names } from "../../transcript/people";
@@ -40,12 +41,25 @@ export function nextStepsIn(room: Room, rules: LanguageRules, dates: DatesOf): N
 }
 
 function stepsOf(said: Said, room: Room, rules: LanguageRules, dates: DatesOf): Step[] {
-  if (said.words < 3) return [];
+  if (said.words < 3 || isMeantAsJoke(said, room)) return [];
   return clausesOf(said, rules, dates.get(said.at) ?? []).flatMap((clause) => {
     const step = stepIn(clause, room, rules, dates);
     return step ? [step] : [];
   });
 }
+
+/** Text without full stops is cut between "if you sign now" and what is promised for it. */
+function isAfterIf({ at, line }: Said, { turns }: Room): boolean {
+  const before = turns.said[at - 1];
+  return (
+    before?.line === line &&
+    /^(?:(?:and|but|so|well|then|und|aber|also) )?(?:if|unless|wenn|falls) [^.!?]*$/u.test(before.low)
+  );
+}
+
+/** Whoever makes a joke laughs, or whoever hears it. */
+const isMeantAsJoke = (said: Said, { turns }: Room): boolean =>
+  isJoke(said.low) || turns.replyTo(said, 1).some(({ low, words }) => words <= 4 && isJoke(low));
 
 type Found = Pick<Step, "owner" | "agreed" | "kind"> & { act: string; isDropped?: boolean };
 
@@ -53,6 +67,10 @@ function stepIn(clause: Clause, room: Room, rules: LanguageRules, dates: DatesOf
   if (rules.steps.not.test(clause.low)) return null;
   const found = foundIn(clause, room, rules);
   if (!found || found.isDropped || rules.steps.now.test(found.act)) return null;
+  // "If you sign today, I'll waive the fee": promised only as part of a bargain.
+  const isConditional = rules.steps.conditional.test(clause.said.low) || isAfterIf(clause.said, room);
+  if (isConditional && clause.dates.length === 0 && found.kind !== "ask" && found.kind !== "together")
+    return null;
   const what = actOf(clause, found.act, rules, room.names);
   if (what.split(" ").length < 2) return null;
   const day =
@@ -60,7 +78,7 @@ function stepIn(clause: Clause, room: Room, rules: LanguageRules, dates: DatesOf
     (found.kind === "mine" || found.kind === "ours" ? null : dateOfReply(clause, room, dates));
   return {
     ...{ what, owner: room.turns.labelled ? found.owner : null, due: day ? written(day) : null },
-    agreed: found.agreed && !rules.steps.conditional.test(clause.said.low),
+    agreed: found.agreed && !isConditional,
     evidence: [evidenceOf(clause.said)],
     ...{ line: clause.said.line, at: clause.said.at, kind: found.kind },
   };

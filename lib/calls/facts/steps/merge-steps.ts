@@ -12,6 +12,7 @@ export interface Step extends NextStep {
 const ALIKE = 0.6;
 /** A reply is of the request right before it. */
 const REPLY_LINES = 2;
+const AGAIN_LINES = 12;
 
 /** Joins steps that are the same: a request with its promise, and what is said again at the end. */
 export function mergedSteps(steps: readonly Step[], rules: LanguageRules, names: Names): Step[] {
@@ -53,6 +54,9 @@ function isSame(one: Compared, other: Compared): boolean {
   )
     return true;
   const least = Math.min(one.terms.size, other.terms.size);
+  // "I'll send it today", some lines after what "it" is.
+  const isAgain = other.terms.size === 0 && one.terms.size > 0 && POINTS_BACK.test(other.what);
+  if (isAgain && near <= AGAIN_LINES && one.owner !== null && one.owner === other.owner) return true;
   if (least === 0) return near <= REPLY_LINES && one.kind === other.kind && one.at !== other.at;
   if (one.kind === "together" && other.kind === "together")
     return shared > 0 || (one.due !== null && one.due === other.due);

@@ -1,4 +1,4 @@
-import { NEGATION } from "../../answers/answer";
+import { NEGATION } from "../../answers/negation";
 import { contextOf } from "../../by-rules/context";
 import type { Heard, Statement } from "../../writing/heard";
 import { Checking } from "../check/checking";

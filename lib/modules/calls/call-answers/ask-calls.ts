@@ -69,15 +69,14 @@ async function decide(
     meaning !== null &&
     first !== undefined &&
     (meaning.languages?.includes(first.stretch.rules.code) ?? true);
-  const found = isKnown
-    ? await likenesses(
-        meaning,
-        top.map(({ context }) => context),
-      )
-    : null;
-  if (found === null) return answerFrom(asked, judged, null);
-  const byLine = new Map(top.map((one, index) => [one, found[index] ?? 0]));
-  return answerFrom(asked, top, (one) => byLine.get(one) ?? 0);
+  const texts = [...new Set(top.flatMap(({ context, replied }) => [context, replied ?? []].flat()))];
+  const found = isKnown ? await likenesses(meaning, texts) : null;
+  if (found === null) return answerFrom(asked, top, null);
+  const likenessOf = new Map(texts.map((text, index) => [text, found[index] ?? 0]));
+  return answerFrom(asked, top, ({ context, replied }) => ({
+    context: likenessOf.get(context) ?? 0,
+    question: likenessOf.get(replied ?? "") ?? 0,
+  }));
 }
 
 function present(answer: Answer, sources: Sources, isByMeaning: boolean): Output {

@@ -1,5 +1,6 @@
 export { eraseCalls } from "./deleting/erase-calls";
 export { callsOfPerson, eraseCallsOf, type NamedPerson } from "./deleting/erase-person";
+export { REMOVED, removeCalls } from "./deleting/remove-calls";
 export { sweepCalls } from "./deleting/sweep-calls";
 export { callFrom, callsFrom, storedCalls } from "./reading/call-from";
 export type { ReadCall } from "./reading/read-call";

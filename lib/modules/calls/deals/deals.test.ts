@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { sweepCalls } from "@/lib/modules/calls/calls";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
+import { storeCallOf } from "@/test/support/stored-call";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
@@ -17,6 +19,23 @@ const patch = (id: string, body: Record<string, unknown>, given = key) =>
 const list = (query = "", given = key) => api("GET", `/api/v1/deals${query}`, { key: given });
 const expire = (id: string) => db().deal.update({ where: { id }, data: { validUntil: new Date(1_000) } });
 const money = (minor: number) => ({ minor, decimal: (minor / 100).toFixed(2) });
+
+it("forgets a call that is deleted, because another one may have its id", async () => {
+  const lines = [["Ana", "Hello."]] as const;
+  await storeCallOf(workspace, "lost-call", lines);
+  await storeCallOf(workspace, "kept-call", lines);
+  const [of, other] = [await close({ call_id: "lost-call" }), await close({ call_id: "kept-call" })];
+  expect(of.json.data.call_id).toBe("lost-call");
+  const deleted = await api("DELETE", "/api/v1/calls/lost-call", { key });
+  expect(deleted.status, deleted.text).toBe(200);
+  expect((await get(of.json.data.id)).json.data.call_id).toBeNull();
+  expect((await get(other.json.data.id)).json.data.call_id).toBe("kept-call");
+  await storeCallOf(workspace, "lost-call", lines);
+  expect((await list("?call_id=lost-call")).json.data).toEqual([]);
+  await db().salesCall.updateMany({ where: { callId: "kept-call" }, data: { keepUntil: new Date(1_000) } });
+  await sweepCalls();
+  expect((await get(other.json.data.id)).json.data.call_id).toBeNull();
+});
 
 describe("closeDeal", () => {
   it("adds up lines and makes a proposal", async () => {

@@ -1,5 +1,6 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { REMOVED, removeCalls } from "./remove-calls";
 
 /**
  * Deletes calls that were read from recordings, in the caller's transaction: all, or those in which one of these people speaks.
@@ -13,9 +14,8 @@ export async function eraseCalls(
   people: readonly string[] | null,
 ): Promise<string[]> {
   const where = { recording, ...(people && { saidBy: { hasSome: [...people] } }) };
-  const found = await ctx.db.salesCall.findMany({ where, select: { id: true, callId: true } });
-  if (found.length === 0) return [];
-  await ctx.db.salesCall.deleteMany({ where: { id: { in: found.map(({ id }) => id) } } });
+  const found = await ctx.db.salesCall.findMany({ where, select: REMOVED });
+  await removeCalls(ctx, found);
   for (const { callId } of found)
     ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
   return found.map(({ callId }) => callId);

@@ -5,6 +5,7 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { correctedFacts, namer } from "../stored/corrected-call";
 import { fullNameKeys, searchKey } from "../stored/search-keys";
 import { storedCallOf } from "../stored/stored-call";
+import { removeCalls } from "./remove-calls";
 
 /** Who is looked for in calls, which know people by name only, and in deals. */
 export interface NamedPerson {
@@ -43,8 +44,7 @@ export async function callsOfPerson(ctx: Ctx, person: NamedPerson): Promise<Call
  */
 export async function eraseCallsOf(ctx: Ctx, person: NamedPerson): Promise<string[]> {
   const rows = await callRowsOf(ctx, person);
-  if (rows.length === 0) return [];
-  await ctx.db.salesCall.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  await removeCalls(ctx, rows);
   for (const { callId } of rows)
     ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
   return rows.map(({ callId }) => callId);

@@ -1,8 +1,12 @@
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { removeCalls } from "./remove-calls";
 
 /** Maximum number of calls per run. The rest waits for the next run. */
 const BATCH = 200;
+
+/** It may have been kept longer in between. */
+const STILL_DUE = "SELECT 1 FROM sales_call WHERE id = $1 AND keep_until < $2 FOR UPDATE";
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -20,7 +24,9 @@ export async function sweepCalls(): Promise<void> {
   );
   for (const { id, callId, ...owner } of due)
     await asSystem("calls.sweep", owner, async (ctx) => {
-      const { count } = await ctx.db.salesCall.deleteMany({ where: { id, keepUntil: { lt: ctx.realNow } } });
-      if (count > 0) ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "expired" } });
+      const still = await ctx.sql("sales_call_still_due", STILL_DUE, [id, ctx.realNow]);
+      if (still.length === 0) return;
+      await removeCalls(ctx, [{ id, callId, ...owner }]);
+      ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "expired" } });
     });
 }

@@ -1,3 +1,4 @@
+import { REMOVED, removeCalls } from "@/lib/modules/calls/calls";
 import type { Ctx } from "@/lib/operation/ctx";
 
 const LOCKED = "SELECT 1 FROM notetaker WHERE event_id = ANY ($1::text[]) ORDER BY id FOR UPDATE";
@@ -20,9 +21,8 @@ export async function eraseNotes(
   await ctx.db.notetakerLine.deleteMany({ where: { notetaker: { eventId }, personId: person } });
   await ctx.db.notetaker.updateMany({ where: { eventId, removedById: person }, data: { removedByName: "" } });
   const where = { eventId, source: "notetaker", saidBy: { hasSome: [...people] } };
-  const calls = await ctx.db.salesCall.findMany({ where, select: { id: true, callId: true } });
-  if (calls.length === 0) return [];
-  await ctx.db.salesCall.deleteMany({ where: { id: { in: calls.map(({ id }) => id) } } });
+  const calls = await ctx.db.salesCall.findMany({ where, select: REMOVED });
+  await removeCalls(ctx, calls);
   for (const { callId } of calls)
     ctx.record({ subjectType: "call", subjectId: callId, after: { deleted: "erased" } });
   return calls.map(({ callId }) => callId);
