@@ -1,6 +1,7 @@
 import type { StageState } from "@/lib/stage";
 import { isRecorded, recordingNow } from "@/lib/stage/recorded";
 import type { DeskEntry } from "./people-view";
+import type { Obstacle } from "./space-words";
 import type { Desk } from "./studio-types";
 
 type Stage = Pick<StageState, "phase" | "mask" | "recording" | "rehearsal">;
@@ -30,19 +31,25 @@ const OVER_HTTP = {
 
 type Setting = Pick<Desk["event"]["recording"], "enabled" | "http_audience">;
 
-/** Why nothing is recorded although the recording is on: storage is full, or no media worker captures the show. */
-type Obstacle = "full" | "uncaptured";
+const KEPT = "The show isn’t affected, and speakers’ own copies are still recorded on their devices.";
 
 const STOPPED: Record<Obstacle, Pick<RecordingView, "text" | "detail">> = {
-  full: {
+  storage_full: {
     text: "Recording stopped",
-    detail: "Storage is full, so nothing is recorded until there’s space. The show isn’t affected.",
+    detail: `Storage is full. ${KEPT} Delete files or old recordings, or add storage. Recording then resumes within a minute.`,
+  },
+  disk_full: {
+    text: "Recording stopped",
+    detail: `The server’s disk is full. ${KEPT} Ask whoever runs the server to free up space. Recording then resumes within a minute.`,
   },
   uncaptured: {
     text: "Server not recording",
-    detail: "The server isn’t recording at the moment. Speakers’ own copies are still recorded.",
+    detail: `The server isn’t recording at the moment. ${KEPT}`,
   },
 };
+
+/** Full storage only ends what stays. */
+const HTTP_STOPPED = " Until then, viewers over HTTP may not see or hear the show.";
 
 /** Returns what the desk says about the recording. `obstacle` only counts while it's on. */
 export function recordingView(
@@ -51,7 +58,11 @@ export function recordingView(
   obstacle: Obstacle | null = null,
 ): RecordingView {
   const now = recordingNow(state);
-  if (now === "on" && obstacle) return { now, isStopped: true, ...STOPPED[obstacle] };
+  if (now === "on" && obstacle) {
+    const { text, detail } = STOPPED[obstacle];
+    const more = http_audience === "off" || obstacle === "storage_full" ? "" : HTTP_STOPPED;
+    return { now, isStopped: true, text, detail: detail + more };
+  }
   if (now === "on") {
     const detail = "Everyone on stage who agreed is being recorded.";
     return withHttp({ now, text: "Recording", detail }, http_audience);
