@@ -5,9 +5,9 @@ import { recordingSign } from "./recording-sign";
 const idle = initialState();
 const live: StageState = { ...idle, phase: "live", recording: "on" };
 const facts = {
-  ...{ state: live, recorded: true, consent: "given", onAir: true },
+  ...({ state: live, recorded: true, consent: "given", onAir: true } as const),
   ...{ stoppedBy: null, isRecordedHere: true },
-} as const;
+};
 const textOf = (more: Partial<Parameters<typeof recordingSign>[0]>) =>
   recordingSign({ ...facts, ...more })?.text ?? null;
 
@@ -37,8 +37,10 @@ it("says nothing if the show isn't recorded or is over", () => {
 });
 
 it("says why the server has stopped, and whether the guest's own device still records them", () => {
-  const sign = (stoppedBy: "storage_full" | "disk_full", more: object = {}) =>
-    recordingSign({ ...facts, stoppedBy, ...more });
+  const sign = (
+    stoppedBy: "storage_full" | "disk_full",
+    more: Partial<Parameters<typeof recordingSign>[0]> = {},
+  ) => recordingSign({ ...facts, stoppedBy, ...more });
   expect(sign("disk_full")).toMatchObject({ text: "Recording on this device only", red: true });
   expect(sign("disk_full")?.problem).toBe(
     "The server’s disk is full, so only this device is recording you. The show isn’t affected. Keep this page open. The server resumes recording once there’s space.",
@@ -47,6 +49,10 @@ it("says why the server has stopped, and whether the guest's own device still re
   expect(nowhere).toMatchObject({ text: "Recording stopped", red: false });
   expect(nowhere?.problem).toContain("The host’s storage is full, so you’re not being recorded");
   // Whoever isn't on air, or declined, misses nothing.
-  for (const more of [{ onAir: false }, { consent: "refused" }, { state: { ...live, recording: "paused" } }])
-    expect(sign("disk_full", more)?.problem).toBeUndefined();
+  const others = [
+    { onAir: false },
+    { consent: "refused" },
+    { state: { ...live, recording: "paused" } },
+  ] as const;
+  for (const more of others) expect(sign("disk_full", more)?.problem).toBeUndefined();
 });
