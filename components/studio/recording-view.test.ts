@@ -86,12 +86,12 @@ it("says why the server isn't recording, what isn't affected and what to do", ()
   expect(view(live, "disk_full")).toMatchObject(stopped);
   expect(view(live, "uncaptured")).toMatchObject({ ...stopped, text: "Server not recording" });
   expect(view(live, "storage_full").detail).toBe(
-    "Storage is full. The show isn’t affected, and speakers’ own copies are still recorded on their devices. Delete files or old recordings, or add storage. Recording then resumes within a minute.",
+    "Storage is full, so the server isn’t recording. Speakers’ own copies are still recorded on their devices, and the show isn’t affected. Recording resumes within a minute once you delete files or old recordings, or add storage.",
   );
-  expect(view(live, "disk_full").detail).toContain("Ask whoever runs the server to free up space.");
+  expect(view(live, "disk_full").detail).toContain("once whoever runs the server frees up space.");
   // The picture for viewers over HTTP is stored apart, for minutes.
   const isAboutHttp = (obstacle: Obstacle) =>
-    view(live, obstacle, "auto").detail.includes("viewers over HTTP");
+    view(live, obstacle, "auto").detail.includes("Viewers over HTTP");
   expect([isAboutHttp("disk_full"), isAboutHttp("storage_full")]).toEqual([true, false]);
   for (const obstacle of ["storage_full", "disk_full", "uncaptured"] as const) {
     expect(view({ ...live, recording: "paused" }, obstacle).text).toBe("Recording paused");

@@ -31,25 +31,33 @@ const OVER_HTTP = {
 
 type Setting = Pick<Desk["event"]["recording"], "enabled" | "http_audience">;
 
-const KEPT = "The show isn’t affected, and speakers’ own copies are still recorded on their devices.";
-
-const STOPPED: Record<Obstacle, Pick<RecordingView, "text" | "detail">> = {
+const STOPPED: Record<Obstacle, { text: string; why: string; next: string }> = {
   storage_full: {
     text: "Recording stopped",
-    detail: `Storage is full. ${KEPT} Delete files or old recordings, or add storage. Recording then resumes within a minute.`,
+    why: "Storage is full, so the server isn’t recording.",
+    next: " Recording resumes within a minute once you delete files or old recordings, or add storage.",
   },
   disk_full: {
     text: "Recording stopped",
-    detail: `The server’s disk is full. ${KEPT} Ask whoever runs the server to free up space. Recording then resumes within a minute.`,
+    why: "The server’s disk is full, so it isn’t recording.",
+    next: " Recording resumes within a minute once whoever runs the server frees up space.",
   },
   uncaptured: {
     text: "Server not recording",
-    detail: `The server isn’t recording at the moment. ${KEPT}`,
+    why: "The server isn’t recording at the moment.",
+    next: "",
   },
 };
 
-/** Full storage only ends what stays. */
-const HTTP_STOPPED = " Until then, viewers over HTTP may not see or hear the show.";
+function stoppedView(obstacle: Obstacle, audience: Setting["http_audience"]): RecordingView {
+  const { text, why, next } = STOPPED[obstacle];
+  // Full storage only ends what stays.
+  const isHttpAffected = audience !== "off" && obstacle !== "storage_full";
+  const kept = isHttpAffected
+    ? "Speakers’ own copies are still recorded on their devices. Viewers over HTTP may not see or hear the show; everyone else can."
+    : "Speakers’ own copies are still recorded on their devices, and the show isn’t affected.";
+  return { now: "on", isStopped: true, text, detail: `${why} ${kept}${next}` };
+}
 
 /** Returns what the desk says about the recording. `obstacle` only counts while it's on. */
 export function recordingView(
@@ -58,11 +66,7 @@ export function recordingView(
   obstacle: Obstacle | null = null,
 ): RecordingView {
   const now = recordingNow(state);
-  if (now === "on" && obstacle) {
-    const { text, detail } = STOPPED[obstacle];
-    const more = http_audience === "off" || obstacle === "storage_full" ? "" : HTTP_STOPPED;
-    return { now, isStopped: true, text, detail: detail + more };
-  }
+  if (now === "on" && obstacle) return stoppedView(obstacle, http_audience);
   if (now === "on") {
     const detail = "Everyone on stage who agreed is being recorded.";
     return withHttp({ now, text: "Recording", detail }, http_audience);

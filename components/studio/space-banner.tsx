@@ -18,11 +18,11 @@ export function SpaceBanner() {
   const space = useRecordingSpace(controller, onAir && desk.event.recording.enabled);
   const [read, setRead] = useState<string | null>(null);
   const obstacle = obstacleTo(space);
-  const { text, detail, isStopped = false } = recordingView(state, desk.event.recording, obstacle);
+  const { detail, isStopped = false } = recordingView(state, desk.event.recording, obstacle);
   const level = space && storageLevel({ used: space.used_bytes, limit: space.limit_bytes });
   const about = isStopped ? obstacle : level;
   if (about !== null && read !== null && read !== about) setRead(null);
-  const warning = isStopped ? `${text}. ${detail}` : space && spaceWarning(space);
+  const warning = isStopped ? detail : space && spaceWarning(space);
   if (!warning || read === about) return null;
   return (
     <Banner

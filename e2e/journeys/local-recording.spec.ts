@@ -168,10 +168,12 @@ test("a guest's own recording is uploaded while live, and the rest after their p
       );
     await host.keyboard.press("Escape");
     await stop("disk_full");
-    const told = host.getByText(/^Recording stopped\. The server’s disk is full\./);
+    const told = host.getByText(/^The server’s disk is full, so it isn’t recording\./);
     await expect(told).toBeVisible({ timeout: 30_000 });
     await expect(host.getByRole("button", { name: "Recording stopped" })).toBeVisible();
-    const alone = guest.getByText(/^The server’s disk is full, so only this device is recording you\./);
+    const alone = guest
+      .getByRole("alert")
+      .filter({ hasText: /^The server’s disk is full, so only this device is recording you\./ });
     await expect(alone).toBeVisible({ timeout: 30_000 });
     await expect(guest.getByText("Recording on this device only")).toBeVisible();
     await Promise.all([expectAccessible(host), expectAccessible(guest)]);
