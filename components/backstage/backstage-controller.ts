@@ -107,6 +107,7 @@ export class BackstageController extends RoomPair {
         onSignal: (signal) => {
           if (signal === "ask_unmute") this.asked.set(true);
           if (signal === "private_message") void this.privateChat.look();
+          if (signal === "recording") this.recordingNews.update((count) => count + 1);
         },
       }),
     });

@@ -39,6 +39,7 @@ import { NotetakerNote } from "./notetaker-note";
 import { recordingSign } from "./recording-sign";
 import { ReturnFeed } from "./return-feed";
 import { UnreadNote } from "./unread-note";
+import { useServerCopy } from "./use-server-copy";
 
 interface BackstageRoomProps {
   controller: BackstageController;
@@ -69,7 +70,13 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
     now,
   });
   const { recorded } = welcome.event;
-  const recording = recordingSign({ state, recorded, consent, onAir: status.onAir });
+  const stoppedBy = useServerCopy(controller, status.onAir && consent === "given");
+  const ownCopy = useStore(controller.ownCopy.view);
+  const isRecordedHere = ownCopy?.isRecording ?? false;
+  const recording = recordingSign({
+    ...{ state, recorded, consent, onAir: status.onAir },
+    ...{ stoppedBy, isRecordedHere },
+  });
   const rows = guestAgenda({
     agenda: show?.agenda ?? [],
     guest: welcome.guest,
@@ -104,7 +111,13 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
       </GuestStatusBanner>
       {room.connection !== "connected" && status.place !== "over" && <Reconnecting controller={controller} />}
       <NotetakerNote controller={controller} />
-      <OwnCopyNote copy={controller.ownCopy} />
+      {recording?.problem && (
+        <p role="alert" className="rounded-panel bg-warn-soft p-3 text-base">
+          {recording.problem}
+        </p>
+      )}
+      {/* Otherwise, it would say that the show's recording isn't affected. */}
+      {!(recording?.problem && ownCopy?.recorderProblem) && <OwnCopyNote copy={controller.ownCopy} />}
       {elsewhere && <OnStageElsewhere controller={controller} />}
       <SelfView media={media} name={welcome.guest.name} held={status.held} />
       {view.problems.microphone && (

@@ -4,7 +4,10 @@ import { recordingSign } from "./recording-sign";
 
 const idle = initialState();
 const live: StageState = { ...idle, phase: "live", recording: "on" };
-const facts = { state: live, recorded: true, consent: "given", onAir: true } as const;
+const facts = {
+  ...({ state: live, recorded: true, consent: "given", onAir: true } as const),
+  ...{ stoppedBy: null, isRecordedHere: true },
+};
 const textOf = (more: Partial<Parameters<typeof recordingSign>[0]>) =>
   recordingSign({ ...facts, ...more })?.text ?? null;
 
@@ -31,4 +34,25 @@ it("says nothing if the show isn't recorded or is over", () => {
   expect(textOf({ state: idle, recorded: false })).toBeNull();
   // The setting changed after the show went live, which applies to the next time.
   expect(textOf({ recorded: false })).toBe("Recording");
+});
+
+it("says why the server has stopped, and whether the guest's own device still records them", () => {
+  const sign = (
+    stoppedBy: "storage_full" | "disk_full",
+    more: Partial<Parameters<typeof recordingSign>[0]> = {},
+  ) => recordingSign({ ...facts, stoppedBy, ...more });
+  expect(sign("disk_full")).toMatchObject({ text: "Recording on this device only", red: true });
+  expect(sign("disk_full")?.problem).toBe(
+    "The server’s disk is full, so only this device is recording you. The show isn’t affected. Keep this page open. The server resumes recording once there’s space.",
+  );
+  const nowhere = sign("storage_full", { isRecordedHere: false });
+  expect(nowhere).toMatchObject({ text: "Recording stopped", red: false });
+  expect(nowhere?.problem).toContain("The host’s storage is full, so you’re not being recorded");
+  // Whoever isn't on air, or declined, misses nothing.
+  const others = [
+    { onAir: false },
+    { consent: "refused" },
+    { state: { ...live, recording: "paused" } },
+  ] as const;
+  for (const more of others) expect(sign("disk_full", more)?.problem).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { useRecordingSpace } from "./use-recording-space";
 export function RecordingNotice() {
   const { controller, desk } = useStudio();
   const { environment, recording } = desk.event;
-  const space = useRecordingSpace(controller.slug, recording.enabled);
+  const space = useRecordingSpace(controller, recording.enabled);
   const left = space && spaceBefore(space);
   return (
     <p className="flex items-start gap-2 rounded-control bg-surface-sunken px-3 py-2 text-base">

@@ -20,7 +20,7 @@ import { useRecordingSpace } from "./use-recording-space";
 export function RecordingState() {
   const { controller, desk, state, run } = useStudio();
   const isOn = recordingNow(state) === "on";
-  const obstacle = obstacleTo(useRecordingSpace(controller.slug, isOn));
+  const obstacle = obstacleTo(useRecordingSpace(controller, isOn));
   const { now, text, detail, isStopped = false } = recordingView(state, desk.event.recording, obstacle);
   const paused = now === "paused";
   const mayPause = now !== "off" && rightsOf(desk.me.role).scopes.includes("studio:control");

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { initialState, type StageState } from "@/lib/stage";
 import { isLeftOut, isToBeAsked, isToBeSaid, recordingView } from "./recording-view";
+import type { Obstacle } from "./space-words";
 import type { Desk } from "./studio-types";
 
 const idle = initialState();
@@ -77,16 +78,22 @@ it("tells the host before someone comes on stage whom the recording, or an audie
   expect(said("refused", idle, "always")).toBe(false);
 });
 
-it("doesn't say that it's recording while storage is full or no media worker captures the show", () => {
-  const view = (state: StageState, obstacle: "full" | "uncaptured" | null) =>
-    recordingView(state, { enabled: true, http_audience: "auto" }, obstacle);
-  expect(view(live, "full")).toMatchObject({ now: "on", text: "Recording stopped", isStopped: true });
-  expect(view(live, "uncaptured")).toMatchObject({
-    now: "on",
-    text: "Server not recording",
-    isStopped: true,
-  });
-  for (const obstacle of ["full", "uncaptured"] as const) {
+it("says why the server isn't recording, what isn't affected and what to do", () => {
+  const view = (state: StageState, obstacle: Obstacle | null, http_audience: "auto" | "off" = "off") =>
+    recordingView(state, { enabled: true, http_audience }, obstacle);
+  const stopped = { now: "on", text: "Recording stopped", isStopped: true };
+  expect(view(live, "storage_full")).toMatchObject(stopped);
+  expect(view(live, "disk_full")).toMatchObject(stopped);
+  expect(view(live, "uncaptured")).toMatchObject({ ...stopped, text: "Server not recording" });
+  expect(view(live, "storage_full").detail).toBe(
+    "Storage is full, so the server isn’t recording. Speakers’ own copies are still recorded on their devices, and the show isn’t affected. Recording resumes within a minute once you delete files or old recordings, or add storage.",
+  );
+  expect(view(live, "disk_full").detail).toContain("once whoever runs the server frees up space.");
+  // The picture for viewers over HTTP is stored apart, for minutes.
+  const isAboutHttp = (obstacle: Obstacle) =>
+    view(live, obstacle, "auto").detail.includes("Viewers over HTTP");
+  expect([isAboutHttp("disk_full"), isAboutHttp("storage_full")]).toEqual([true, false]);
+  for (const obstacle of ["storage_full", "disk_full", "uncaptured"] as const) {
     expect(view({ ...live, recording: "paused" }, obstacle).text).toBe("Recording paused");
     expect(view(idle, obstacle).text).toBe("Will be recorded");
   }

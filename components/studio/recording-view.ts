@@ -1,6 +1,7 @@
 import type { StageState } from "@/lib/stage";
 import { isRecorded, recordingNow } from "@/lib/stage/recorded";
 import type { DeskEntry } from "./people-view";
+import type { Obstacle } from "./space-words";
 import type { Desk } from "./studio-types";
 
 type Stage = Pick<StageState, "phase" | "mask" | "recording" | "rehearsal">;
@@ -30,19 +31,33 @@ const OVER_HTTP = {
 
 type Setting = Pick<Desk["event"]["recording"], "enabled" | "http_audience">;
 
-/** Why nothing is recorded although the recording is on: storage is full, or no media worker captures the show. */
-type Obstacle = "full" | "uncaptured";
-
-const STOPPED: Record<Obstacle, Pick<RecordingView, "text" | "detail">> = {
-  full: {
+const STOPPED: Record<Obstacle, { text: string; why: string; next: string }> = {
+  storage_full: {
     text: "Recording stopped",
-    detail: "Storage is full, so nothing is recorded until there’s space. The show isn’t affected.",
+    why: "Storage is full, so the server isn’t recording.",
+    next: " Recording resumes within a minute once you delete files or old recordings, or add storage.",
+  },
+  disk_full: {
+    text: "Recording stopped",
+    why: "The server’s disk is full, so it isn’t recording.",
+    next: " Recording resumes within a minute once whoever runs the server frees up space.",
   },
   uncaptured: {
     text: "Server not recording",
-    detail: "The server isn’t recording at the moment. Speakers’ own copies are still recorded.",
+    why: "The server isn’t recording at the moment.",
+    next: "",
   },
 };
+
+function stoppedView(obstacle: Obstacle, audience: Setting["http_audience"]): RecordingView {
+  const { text, why, next } = STOPPED[obstacle];
+  // Full storage only ends what stays.
+  const isHttpAffected = audience !== "off" && obstacle !== "storage_full";
+  const kept = isHttpAffected
+    ? "Speakers’ own copies are still recorded on their devices. Viewers over HTTP may not see or hear the show; everyone else can."
+    : "Speakers’ own copies are still recorded on their devices, and the show isn’t affected.";
+  return { now: "on", isStopped: true, text, detail: `${why} ${kept}${next}` };
+}
 
 /** Returns what the desk says about the recording. `obstacle` only counts while it's on. */
 export function recordingView(
@@ -51,7 +66,7 @@ export function recordingView(
   obstacle: Obstacle | null = null,
 ): RecordingView {
   const now = recordingNow(state);
-  if (now === "on" && obstacle) return { now, isStopped: true, ...STOPPED[obstacle] };
+  if (now === "on" && obstacle) return stoppedView(obstacle, http_audience);
   if (now === "on") {
     const detail = "Everyone on stage who agreed is being recorded.";
     return withHttp({ now, text: "Recording", detail }, http_audience);

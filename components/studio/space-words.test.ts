@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lengthWords, obstacleTo, spaceBefore, spaceWarning } from "./space-words";
+import type { RecordingSpace } from "./use-recording-space";
 
 const GB = 1_000_000_000;
 const space = (used: number, minutes_left: number | null, speakers = 3) => ({
@@ -24,15 +25,22 @@ describe("what hosts are told about storage", () => {
     expect(spaceWarning(space(8.25, 11))).toBe("Storage is 82% full: about 11 min of recording left.");
     expect(spaceWarning(space(9.99, 0))).toBe("Storage is 99% full. Recording will stop any moment.");
     expect(spaceWarning(space(10.2, 0))).toBe(
-      "Storage is full, so recording has stopped. The show isn’t affected.",
+      "Storage is full, so recording can’t resume until there’s space.",
     );
   });
 
   it("names what keeps a show from being recorded", () => {
-    const obstacle = (used: number, isUncaptured: boolean) =>
-      obstacleTo({ ...space(used, null), isUncaptured });
-    expect([obstacle(9.9, false), obstacle(10, false)]).toEqual([null, "full"]);
-    expect([obstacle(9.9, true), obstacle(10, true), obstacleTo(null)]).toEqual(["uncaptured", "full", null]);
+    const obstacle = (used: number, isUncaptured: boolean, stopped_by: RecordingSpace["stopped_by"] = null) =>
+      obstacleTo({ ...space(used, null), isUncaptured, stopped_by });
+    expect([obstacle(9.9, false), obstacle(10, false)]).toEqual([null, "storage_full"]);
+    expect([obstacle(9.9, true), obstacle(10, true)]).toEqual(["uncaptured", "storage_full"]);
+    expect(obstacleTo(null)).toBeNull();
+    // Some space is free again, but not enough to resume.
+    expect(obstacle(9.95, false, "storage_full")).toBe("storage_full");
+    expect([obstacle(1, false, "disk_full"), obstacle(1, true, "disk_full")]).toEqual([
+      "disk_full",
+      "disk_full",
+    ]);
   });
 
   it("has whole hours without minutes", () => {

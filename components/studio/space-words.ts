@@ -21,21 +21,28 @@ export function spaceBefore({ minutes_left: left, speakers }: Space): string | n
   return `Storage has space for about ${lengthWords(left)} of recording with ${people}.`;
 }
 
-/** Returns why nothing is recorded although the recording is on; null if nothing keeps it from that. */
+/**
+ * Why the server doesn't record although the recording is on: the workspace's storage or the server's disk is full, or no
+ * media worker captures the show.
+ */
+export type Obstacle = "storage_full" | "disk_full" | "uncaptured";
+
+/** Returns why the server doesn't record although the recording is on; null if nothing keeps it from that. */
 export function obstacleTo(
-  space: (Pick<Space, "used_bytes" | "limit_bytes"> & { isUncaptured: boolean }) | null,
-): "full" | "uncaptured" | null {
+  space: Pick<RecordingSpace, "used_bytes" | "limit_bytes" | "stopped_by" | "isUncaptured"> | null,
+): Obstacle | null {
   if (!space) return null;
-  if (storageLevel({ used: space.used_bytes, limit: space.limit_bytes }) === "full") return "full";
+  if (space.stopped_by) return space.stopped_by;
+  if (storageLevel({ used: space.used_bytes, limit: space.limit_bytes }) === "full") return "storage_full";
   return space.isUncaptured ? "uncaptured" : null;
 }
 
-/** What the desk warns about while the show is recorded; null if there's nothing to warn about. */
+/** What the desk warns about while nothing keeps the show from being recorded; null if there's nothing to warn about. */
 export function spaceWarning(space: Space): string | null {
   const { minutes_left: left, used_bytes: used, limit_bytes: limit } = space;
   const level = storageLevel({ used, limit });
   if (level === "plenty" || left === null || limit === null) return null;
-  if (level === "full") return "Storage is full, so recording has stopped. The show isn’t affected.";
+  if (level === "full") return "Storage is full, so recording can’t resume until there’s space.";
   const full = `Storage is ${takenPercent({ used, limit })}% full`;
   if (left === 0) return `${full}. Recording will stop any moment.`;
   return `${full}: about ${lengthWords(left)} of recording left.`;

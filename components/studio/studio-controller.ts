@@ -111,6 +111,7 @@ export class StudioController extends RoomPair {
         onSignal: (signal) => {
           if (signal === "people") void this.desk.refresh();
           if (signal === "private_message") void this.privateChat.look();
+          if (signal === "recording") this.recordingNews.update((count) => count + 1);
         },
         onJoined: () => void this.desk.refresh(),
         board: this.board.line,

@@ -160,6 +160,29 @@ test("a guest's own recording is uploaded while live, and the rest after their p
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible();
   await expect(uploads.getByText(/Uploading, \d+%/).first()).toBeVisible();
 
+  await test.step("the server stops recording for a while, which host and guest are told", async () => {
+    const stop = (why: "disk_full" | null) =>
+      database.query(
+        "UPDATE recording r SET capture_stopped_by = $2 FROM event e WHERE e.id = r.event_id AND e.slug = $1",
+        [slug, why],
+      );
+    await host.keyboard.press("Escape");
+    await stop("disk_full");
+    const told = host.getByText(/^The server’s disk is full, so it isn’t recording\./);
+    await expect(told).toBeVisible({ timeout: 30_000 });
+    await expect(host.getByRole("button", { name: "Recording stopped" })).toBeVisible();
+    const alone = guest
+      .getByRole("alert")
+      .filter({ hasText: /^The server’s disk is full, so only this device is recording you\./ });
+    await expect(alone).toBeVisible({ timeout: 30_000 });
+    await expect(guest.getByText("Recording on this device only")).toBeVisible();
+    await Promise.all([expectAccessible(host), expectAccessible(guest)]);
+    await stop(null);
+    await expect(told).toBeHidden({ timeout: 30_000 });
+    await expect(alone).toBeHidden({ timeout: 30_000 });
+    await expect(host.getByRole("button", { name: "Recording", exact: true })).toBeVisible();
+  });
+
   // The page dies without a goodbye. The same link in another tab uploads what it left.
   const context = guest.context();
   await guest.close();

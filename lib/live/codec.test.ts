@@ -40,7 +40,7 @@ const message: fc.Arbitrary<LiveMessage> = fc.oneof(
     server_time,
   }),
   fc.record({
-    type: fc.constantFrom("people" as const, "ask_unmute" as const, "invitation" as const),
+    type: fc.constantFrom("people" as const, "ask_unmute" as const, "recording" as const),
     server_time,
   }),
 );

@@ -75,12 +75,13 @@ export const LiveMessageSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("ask_unmute"), server_time: instant }),
   z.object({ type: z.literal("invitation"), server_time: instant }),
   z.object({ type: z.literal("private_message"), server_time: instant }),
+  z.object({ type: z.literal("recording"), server_time: instant }),
 ]);
 export type LiveMessage = z.infer<typeof LiveMessageSchema>;
 export type LiveType = LiveMessage["type"];
 export type LiveMessageOf<T extends LiveType> = Extract<LiveMessage, { type: T }>;
 
-/** The recipients: everyone in the room, the crew, or the one person concerned. */
+/** The recipients: everyone in the room, the crew, or the people concerned. */
 export type LiveAudience = "everybody" | "desk" | "person";
 
 /** The room topic and the audience of each type. */
@@ -97,6 +98,7 @@ export const LIVE_TYPES = {
   ask_unmute: { topic: "ask", audience: "person" },
   invitation: { topic: "ask", audience: "person" },
   private_message: { topic: "ask", audience: "person" },
+  recording: { topic: "desk", audience: "person" },
 } as const satisfies Record<LiveType, { topic: string; audience: LiveAudience }>;
 
 /** Returns the messages of a packet that this release knows. */

@@ -4,7 +4,7 @@ import { spreadMs } from "@/lib/live/spread";
 import type { BoardLine } from "./board-line";
 import type { StageSync } from "./stage-sync";
 
-export type Signal = "people" | "ask_unmute" | "invitation" | "private_message";
+export type Signal = "people" | "ask_unmute" | "invitation" | "private_message" | "recording";
 type FollowedFeed = Omit<FeedFollowerOptions, "spread" | "random">;
 
 export interface LiveRoomOptions {

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
-import { ParticipantEvent, RoomEvent, Track } from "livekit-client";
+import { type LocalTrack, ParticipantEvent, Room, RoomEvent, Track } from "livekit-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { newKey } from "@/lib/client/new-key";
 import { TrackPublisher } from "./publish";
 import type { RoomSession } from "./room-session";
 import { NO_TRACKS } from "./wanted-tracks";
@@ -10,14 +11,16 @@ const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-t
 /** A room with one person, as far as publishing is concerned. */
 class FakeRoom extends EventEmitter {
   state = "connected";
-  readonly publishTrack = vi.fn(async (track: MediaStreamTrack, { source }: { source: Track.Source }) => {
-    const sent = {
-      source,
-      trackName: "",
-      track: { mediaStreamTrack: track, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
-    };
-    this.localParticipant.trackPublications.set(source, sent);
-  });
+  readonly publishTrack = vi.fn(
+    async ({ mediaStreamTrack }: LocalTrack, { source }: { source: Track.Source }) => {
+      const sent = {
+        source,
+        trackName: "",
+        track: { mediaStreamTrack, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
+      };
+      this.localParticipant.trackPublications.set(source, sent);
+    },
+  );
   readonly unpublishTrack = vi.fn(async () => void this.localParticipant.trackPublications.clear());
   readonly transceiver = {
     sender: {},
@@ -38,13 +41,32 @@ class FakeRoom extends EventEmitter {
   });
 }
 
-const microphone = { readyState: "live", enabled: true } as MediaStreamTrack;
+class FakeTrack extends EventTarget {
+  readonly id = newKey();
+  enabled = true;
+  readyState = "live";
+
+  constructor(readonly kind: "audio" | "video") {
+    super();
+  }
+
+  stop = () => {
+    this.readyState = "ended";
+  };
+  getConstraints = () => ({});
+  getSettings = () => ({});
+}
+const fakeTrack = (kind: "audio" | "video") => new FakeTrack(kind) as unknown as MediaStreamTrack;
+
+const microphone = fakeTrack("audio");
 const wanted = { ...NO_TRACKS, microphone };
 let room: FakeRoom;
 const onProblem = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.stubGlobal("MediaStream", class {});
+  vi.stubGlobal("MediaStreamTrack", FakeTrack);
   onProblem.mockClear();
   room = new FakeRoom();
 });
@@ -91,10 +113,10 @@ it("publishes once it has permission", async () => {
 
 it("sends again what was lost with the room server, the screen too", async () => {
   vi.stubGlobal("RTCRtpSender", {});
-  const [camera, screen] = [{ ...microphone }, { ...microphone }];
+  const [camera, screen] = [fakeTrack("video"), fakeTrack("video")];
   publisher().want({ ...wanted, camera, screen });
   await vi.advanceTimersByTimeAsync(0);
-  const sent = () => room.publishTrack.mock.calls.map(([track]) => track);
+  const sent = () => room.publishTrack.mock.calls.map(([{ mediaStreamTrack }]) => mediaStreamTrack);
   expect(sent()).toEqual([camera, microphone, screen]);
   room.publishTrack.mockClear();
   room.localParticipant.trackPublications.clear();
@@ -106,6 +128,30 @@ it("sends again what was lost with the room server, the screen too", async () =>
   room.emit(RoomEvent.Reconnected);
   await vi.advanceTimersByTimeAsync(0);
   expect(sent()).toEqual([camera, microphone, screen]);
+});
+
+it("sends a camera once the connection is back that couldn't be sent while it was lost", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const camera = fakeTrack("video");
+  // Waits for its connection, as the SDK does, and gives up.
+  const { localParticipant } = new Room();
+  const given = vi.fn();
+  room.publishTrack.mockImplementationOnce(async (track, options) => {
+    room.state = "signalReconnecting";
+    await localParticipant.publishTrack(track, options).catch((error: Error) => {
+      given(error.message);
+      throw error;
+    });
+  });
+  publisher().want({ ...NO_TRACKS, camera });
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(given).toHaveBeenCalledWith("publishing rejected as engine not connected within timeout");
+  expect([camera.readyState, onProblem.mock.calls]).toEqual(["live", []]);
+  room.state = "connected";
+  room.emit(RoomEvent.Reconnected);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.publishTrack).toHaveBeenCalledTimes(2);
+  expect(room.localParticipant.trackPublications.size).toBe(1);
 });
 
 it("asks for capture times in packets of sound, where the browser can say them", () => {

@@ -8,6 +8,7 @@ import {
 } from "livekit-client";
 import { backoffMs } from "./backoff";
 import { sendCaptureTimes } from "./capture-times";
+import { ownTrack } from "./own-track";
 import type { RoomSession } from "./room-session";
 import { sentFrom } from "./talkback-track";
 import { NO_TRACKS, TRACK_SLOTS, type TrackSlot, trackChanges, type WantedTracks } from "./wanted-tracks";
@@ -101,6 +102,8 @@ export class TrackPublisher {
   };
 
   private readonly failed = (error: unknown): void => {
+    // The page says that the connection is lost, and everything is sent again once it's back.
+    if (this.session.room.state !== "connected") return;
     this.failures += 1;
     if (this.failures === 1) this.handlers.onProblem(error);
     this.retry = setTimeout(this.sync, backoffMs(this.failures));
@@ -136,7 +139,8 @@ export class TrackPublisher {
     if (!room.localParticipant.permissions?.canPublish) return;
     for (const slot of add) {
       const track = this.wanted[slot];
-      if (track && track === wanted[slot]) await room.localParticipant.publishTrack(track, optionsFor(slot));
+      if (track && track === wanted[slot])
+        await room.localParticipant.publishTrack(ownTrack(track), optionsFor(slot));
     }
     await this.syncMute();
   }

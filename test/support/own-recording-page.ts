@@ -16,6 +16,8 @@ interface ReceivedChunk extends NextChunk {
 
 interface ReceivedPart {
   kind: string;
+  width: number | null;
+  height: number | null;
   contentType: string;
   codec: string;
   closed: boolean;
@@ -45,8 +47,9 @@ const base64 = (bytes: Uint8Array): string => {
 };
 
 const api: UploadApi = {
-  open: async ({ source, kind, contentType, codec }) => {
-    received.set(source, received.get(source) ?? { kind, contentType, codec, closed: false, chunks: [] });
+  open: async ({ source, kind, width, height, contentType, codec }) => {
+    const part = { kind, width, height, contentType, codec, closed: false, chunks: [] };
+    received.set(source, received.get(source) ?? part);
     return { part: { id: source, media_started_at: new Date(MEDIA_STARTED_AT).toISOString() }, reason: null };
   },
   send: async (id, { stored, next }) => {
@@ -76,10 +79,11 @@ const recording = new OwnRecording({
   health: () => "none",
 });
 
+const canvas = document.createElement("canvas");
+
 function picture(): MediaStreamTrack {
-  const canvas = document.body.appendChild(document.createElement("canvas"));
-  canvas.width = 320;
-  canvas.height = 180;
+  document.body.append(canvas);
+  Object.assign(canvas, { width: 320, height: 180 });
   const context = canvas.getContext("2d");
   let lit = false;
   let frame = 0;
@@ -90,7 +94,7 @@ function picture(): MediaStreamTrack {
     lit = flash;
     if (!context) return;
     context.fillStyle = flash ? "#fff" : "#000";
-    context.fillRect(0, 0, 320, 180);
+    context.fillRect(0, 0, canvas.width, canvas.height);
     context.fillStyle = "#888";
     context.fillRect((frame++ * 3) % 320, 0, 8, 8);
   }, 33);
@@ -149,6 +153,11 @@ Object.assign(window, {
   stall: (ms: number) => {
     const until = performance.now() + ms;
     while (performance.now() < until);
+  },
+  /** As when a phone is turned. */
+  turn: () => {
+    const { width, height } = canvas;
+    Object.assign(canvas, { width: height, height: width });
   },
   finish: () => recording.want(NO_TRACKS),
   /** The person leaves the stage, which this page hears later. */

@@ -18,6 +18,8 @@ interface Chunk {
 
 interface FoundPart {
   kind: string;
+  width: number | null;
+  height: number | null;
   contentType: string;
   codec: string;
   closed: boolean;

@@ -138,6 +138,7 @@ export const ENDPOINTS = {
   openBackstagePart: "POST /api/app/events/{slug}/backstage/track-parts",
   sendBackstageChunks: "POST /api/app/events/{slug}/backstage/track-chunks",
   closeBackstagePart: "POST /api/app/events/{slug}/backstage/track-parts/close",
+  getBackstageServerCopy: "GET /api/app/events/{slug}/backstage/server-copy",
   openAudiencePart: "POST /api/app/events/{slug}/audience/track-parts",
   sendAudienceChunks: "POST /api/app/events/{slug}/audience/track-chunks",
   closeAudiencePart: "POST /api/app/events/{slug}/audience/track-parts/close",

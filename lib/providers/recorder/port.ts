@@ -51,7 +51,9 @@ export type RefusalReason = "unsupported_codec";
 export type CaptureReport =
   | { is: "opened"; part: OpenedPart }
   | { is: "chunk"; chunk: CapturedChunk }
-  /** The sender's clock is known better now: everything of this part so far is this much later. */
+  /** Missing time within a part, at once: if the capture is lost, nothing closes its parts. */
+  | { is: "missed"; part: string; gap: Gap }
+  /** The sender's clock is known better now: everything of this part so far, its gaps too, is this much later. */
   | { is: "moved"; part: string; byMs: number }
   | { is: "closed"; part: string; endsAtMs: number; gaps: readonly Gap[]; quality: PartQuality }
   | { is: "refused"; person: string; source: CapturedSource; reason: RefusalReason };

@@ -3,6 +3,7 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { launchFirefox } from "@/e2e/firefox/launch-firefox";
 import { installedFirefox } from "@/stack/checks/firefox";
+import { expectPartsOfSizes } from "@/test/support/expect-parts-of-sizes";
 import { type Found, misplacements, serveOwnRecording, withPartFile } from "@/test/support/own-recordings";
 
 const firefox = installedFirefox();
@@ -75,5 +76,20 @@ describe.skipIf(firefox === undefined)("own copies in Firefox", () => {
       expect(Math.max(...errors), `${part.kind}: ${errors.map(Math.round)}`).toBeLessThanOrEqual(most);
     }
     expect(await run(page, "held()")).toEqual([]);
+  });
+
+  it("have another part when a phone is turned", { retry: 2, timeout: 60_000 }, async () => {
+    const context = await browser.createBrowserContext();
+    onTestFinished(() => context.close());
+    const page = await context.newPage();
+    await page.goto(site.origin);
+    await run(page, 'record("hum")');
+    await wait(4);
+    await run(page, "turn()");
+    await wait(4);
+    await run(page, "finish()");
+    const state = () => run<{ state: string }>(page, "view()").then((view) => view.state);
+    await expect.poll(state, { timeout: 20_000 }).toBe("done");
+    expectPartsOfSizes(await run<Found>(page, "found()"), ["320,180", "180,320"]);
   });
 });

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { chromiumPath } from "@/test/support/chromium-path";
+import { expectPartsOfSizes } from "@/test/support/expect-parts-of-sizes";
 import { type Found, misplacements, serveOwnRecording, withPartFile } from "@/test/support/own-recordings";
 
 let site: Awaited<ReturnType<typeof serveOwnRecording>>;
@@ -82,6 +83,24 @@ it("loses at most a tenth of a second when the person leaves the stage, and half
     // Recorders place frames unevenly, which the encoder of this check may complain about.
     expect(decoded.stderr.split("\n").filter((line) => line !== "" && !line.includes("[null @"))).toEqual([]);
   }
+  await page.close();
+});
+
+it("begins another part when a phone is turned, and keeps nothing that can't be decoded", {
+  retry: 2,
+  timeout: 60_000,
+}, async () => {
+  const page = await browser.newPage();
+  await page.goto(site.origin);
+  await run(page, "record()");
+  await wait(4);
+  await run(page, "turn()");
+  await wait(4);
+  await run(page, "finish()");
+  await expect
+    .poll(() => run<{ state: string }>(page, "view()").then(({ state }) => state), { timeout: 20_000 })
+    .toBe("done");
+  expectPartsOfSizes(await run<Found>(page, "found()"), ["320,180", "180,320"]);
   await page.close();
 });
 

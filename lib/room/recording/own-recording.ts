@@ -38,6 +38,8 @@ const LOCK = "showrunner.part.";
 /** A recorder that failed may work again with the next track. Not more often than this. */
 const AGAIN_MS = 5_000;
 const TICK_MS = 1_000;
+/** Shorter parts aren't followed by another one at once. */
+const LEAST_PART_MS = 2_000;
 
 /**
  * A speaker's own copy: records the tracks that are wanted, each into parts of its own, and uploads them now or
@@ -126,6 +128,7 @@ export class OwnRecording {
         store: this.chunks,
         time: this.time,
         onFailed: (error) => this.failed(slot, error),
+        onOtherSize: () => this.beginAgain(slot),
       });
       this.recorders.set(slot, recorder);
       this.hold(recorder);
@@ -134,6 +137,15 @@ export class OwnRecording {
     } catch (error) {
       this.failed(slot, error);
     }
+  }
+
+  /** A shared window changes its size many times while it's dragged, so a part lasts for a while. */
+  private beginAgain(slot: TrackSlot): void {
+    const began = this.recorders.get(slot)?.startedAt ?? 0;
+    void this.end(slot);
+    // Otherwise, it begins with the next look.
+    if (performance.now() - began >= LEAST_PART_MS) this.apply();
+    else this.show();
   }
 
   private async end(slot: TrackSlot): Promise<void> {

@@ -13,6 +13,8 @@ interface PartRecorderOptions extends UploadPlace {
   time: ServerTime;
   /** Called when recording this track can't go on. */
   onFailed: (error: unknown) => void;
+  /** Called once when its picture has another size, which belongs into another part. */
+  onOtherSize: () => void;
 }
 
 /** Fragments are a second long. Short slices hand each over as soon as it is complete, which is what dates it. */
@@ -44,8 +46,12 @@ export class PartRecorder {
   private cutter: Cutter;
   private number = 0;
   /** When it was started, on this page's clock. */
-  private startedAt = 0;
+  startedAt = 0;
   private pending: Fragment[] = [];
+  /** Pictures that wait for the next slice: if that has another size, they may have it too. */
+  private ready: { chunks: Fragment[]; now: number } = { chunks: [], now: 0 };
+  private size: string | null;
+  private hasOtherSize = false;
   private line: Promise<void> = Promise.resolve();
   private failed = false;
 
@@ -61,6 +67,7 @@ export class PartRecorder {
     };
     this.recorder = new MediaRecorder(new MediaStream([track]), settings);
     this.format = wanted;
+    this.size = sizeOf(track);
     this.cutter = cutterFor(wanted);
     this.recorder.ondataavailable = ({ data }) => this.take(data, performance.now());
     this.recorder.onerror = (event) => this.fail(event);
@@ -87,8 +94,11 @@ export class PartRecorder {
     }
     const now = performance.now();
     this.next(async () => {
-      this.pending.push(...this.cutter.flush());
-      await this.put(gather(this.pending), now);
+      if (!this.hasOtherSize) {
+        this.pending.push(...this.cutter.flush());
+        await this.putReady();
+        await this.put(gather(this.pending), now);
+      }
       await this.options.store.changePart(this.source, { isClosed: true });
     });
     await this.line;
@@ -116,8 +126,10 @@ export class PartRecorder {
   }
 
   private take(data: Blob, now: number): void {
-    if (data.size === 0) return;
+    this.checkSize();
+    if (data.size === 0 || this.hasOtherSize) return;
     this.next(async () => {
+      await this.putReady();
       const bytes = new Uint8Array(await data.arrayBuffer());
       if (this.number === 0) await this.checkFormat();
       this.pending.push(...this.cutter.push(bytes));
@@ -125,10 +137,28 @@ export class PartRecorder {
       if (this.number === 0 && header)
         await this.put([{ bytes: header, startMs: 0, endMs: 0, startsClean: true }], now);
       if (lengthOf(this.pending) < CHUNK_MS) return;
-      const chunks = gather(this.pending);
+      this.ready = { chunks: gather(this.pending), now };
       this.pending = [];
-      await this.put(chunks, now);
+      if (this.options.track.kind === "audio") await this.putReady();
     });
+  }
+
+  private async putReady(): Promise<void> {
+    const { chunks, now } = this.ready;
+    this.ready = { chunks: [], now };
+    await this.put(chunks, now);
+  }
+
+  /**
+   * A file has one size: what Chromium writes after a phone was turned can't be decoded. So the part ends with what was
+   * there before.
+   */
+  private checkSize(): void {
+    const size = sizeOf(this.options.track);
+    this.size ??= size;
+    if (this.hasOtherSize || size === null || size === this.size) return;
+    this.hasOtherSize = true;
+    this.options.onOtherSize();
   }
 
   /** A browser may write something else than it was asked for, and says so once it has begun. */
@@ -165,6 +195,13 @@ export class PartRecorder {
     if (this.recorder.state !== "inactive") this.recorder.stop();
     this.options.onFailed(error);
   }
+}
+
+/** The size of a track's picture; null for sound, and while it isn't known. */
+function sizeOf(track: MediaStreamTrack): string | null {
+  if (track.kind !== "video") return null;
+  const { width, height } = track.getSettings();
+  return width && height ? `${width} × ${height}` : null;
 }
 
 const lengthOf = (fragments: readonly Fragment[]): number =>

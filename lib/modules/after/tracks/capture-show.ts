@@ -18,6 +18,7 @@ import type { StageState } from "@/lib/stage";
 import { capturedFor, refusedAt } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
 import { type PreviousCapture, ShowCapture } from "./capturing/show-capture";
+import { StopNews } from "./capturing/stop-news";
 import { endRecording } from "./rows/end-recording";
 import { openLiveRecording, openRecording } from "./rows/open-recording";
 import { capturedUntil, closeLostParts } from "./rows/part-rows";
@@ -102,6 +103,7 @@ async function captureSession(
   const previous = await previousCapture(session.id, lost);
   const recorded = new ShowCapture({ ...common, isLiveOnly: false, previous });
   const live = new ShowCapture({ ...common, isLiveOnly: true, previous: null });
+  const stopNews = new StopNews(eventId, recordingId);
   let hasSpace = true;
   let spaceChangedMs = Number.NEGATIVE_INFINITY;
   const lookForSpace = async () => {
@@ -109,6 +111,7 @@ async function captureSession(
     const had = hasSpace;
     hasSpace = recorded.fullBy !== "storage_full";
     if (had !== hasSpace) spaceChangedMs = time.now();
+    await stopNews.say(recorded.fullBy);
   };
   try {
     await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {

@@ -7,6 +7,7 @@ import {
   OpenedPart,
   PartEnd,
   PartSchema,
+  ServerCopySchema,
   ServerTime,
   ShowParams,
   SpeakerUploads,
@@ -113,6 +114,15 @@ export const tracksContract = contract({
     ...lists,
     http: "GET /events/{slug}/backstage/track-parts",
     summary: "List the parts of your own recording as a guest",
+  }),
+  getBackstageServerCopy: operation({
+    ...backstage,
+    http: "GET /events/{slug}/backstage/server-copy",
+    summary: "Get whether the server has stopped recording the show",
+    effect: "read",
+    params: ShowParams,
+    output: ServerCopySchema,
+    errors: ["not_found"],
   }),
   openAudiencePart: operation({
     ...audience,

@@ -3,6 +3,7 @@ import type { tracksContract } from "./contract";
 import { sendChunks } from "./uploads/chunks/send-chunks";
 import { getRecordingClock } from "./uploads/get-recording-clock";
 import { getStudioRecordingSpace } from "./uploads/get-recording-space";
+import { getBackstageServerCopy } from "./uploads/get-server-copy";
 import { getOwnParts, listSpeakerUploads } from "./uploads/list-uploads";
 import { closePart } from "./uploads/parts/close-part";
 import { openPart } from "./uploads/parts/open-part";
@@ -18,6 +19,7 @@ export const handlers: HandlersOf<typeof tracksContract> = {
   sendBackstageChunks: sendChunks,
   closeBackstagePart: closePart,
   getBackstageParts: getOwnParts,
+  getBackstageServerCopy,
   openAudiencePart: openPart,
   sendAudienceChunks: sendChunks,
   closeAudiencePart: closePart,

@@ -144,11 +144,21 @@ const SpeakerUploadSchema = z.object({
 });
 export const SpeakerUploads = z.object({ speakers: z.array(SpeakerUploadSchema) });
 
+const stoppedBy = z
+  .enum(["storage_full", "disk_full"])
+  .nullable()
+  .describe(
+    "Why the server doesn't record the show at the moment: the workspace's storage is full, or the server's disk is. It records again once there is space. Null if neither is.",
+  );
+
 export const StudioRecordingSpaceSchema = RecordingSpaceSchema.extend({
   is_captured: z
     .boolean()
     .nullable()
     .describe("Whether a media worker captures the show. Null if none has to at the moment."),
+  stopped_by: stoppedBy,
 });
+
+export const ServerCopySchema = z.object({ stopped_by: stoppedBy });
 
 export const ServerTime = z.object({ server_time: instantOut().describe("The clock that recordings use.") });

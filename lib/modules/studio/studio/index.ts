@@ -18,6 +18,7 @@ export { guestPerson } from "./people/guest-person";
 export { hostName, hostPerson } from "./people/host-person";
 export { hostPersonIdOf } from "./people/host-person-id-of";
 export { notifyDesks } from "./people/notify-desks";
+export { notifyOfRecording } from "./people/notify-of-recording";
 export { readPeople, type ShowPeople } from "./people/people";
 export { countViewers, isAttended, isSentOverHttp, watchesOverHttp } from "./people/presence";
 export { presentAs } from "./people/present-as";

@@ -59,16 +59,21 @@ describe("a part of sound", () => {
   });
 
   it("has silence where little is missing, and a gap where much is", () => {
-    const { part, chunks, sound } = writer(OPUS);
+    const { part, chunks, sound, reports } = writer(OPUS);
     sound(START, START + 2_000);
     sound(START + 2_400, START + 3_000, true);
     sound(START + 6_000, START + 7_000);
     expect(part.close()).toBe(START + 7_000);
     expectInOrder(chunks());
-    expect(part.gaps).toEqual([
+    const gaps = [
       [START + 2_000, START + 2_400],
       [START + 3_000, START + 6_000],
-    ]);
+    ];
+    expect(part.gaps).toEqual(gaps);
+    // Already before it's closed: it may never be.
+    expect(reports.filter(({ is }) => is === "missed")).toEqual(
+      gaps.map((gap) => ({ is: "missed", part: "k", gap })),
+    );
     const covered = chunks().reduce((sum, { startMs, endMs }) => sum + endMs - startMs, 0);
     expect(covered).toBe(4_000);
   });

@@ -168,8 +168,7 @@ export class PartWriter {
   /** Missing sound: silence if it's short, otherwise a gap between two chunks. */
   private bridge(atMs: number, missing: number, isAfterLoss: boolean): void {
     if (missing <= JITTER_MS) return;
-    if (missing > SILENCE_MS || (isAfterLoss && missing >= GAP_MS))
-      this.gaps.push([Math.round(this.endMs), Math.round(atMs)]);
+    if (missing > SILENCE_MS || (isAfterLoss && missing >= GAP_MS)) this.missed(atMs);
     if (missing > SILENCE_MS) {
       if (this.samples.length > 0) this.cut();
       return;
@@ -185,13 +184,19 @@ export class PartWriter {
     const last = this.samples.at(-1);
     const apart = atMs - this.lastAtMs;
     if (isAfterLoss && missing >= GAP_MS) {
-      this.gaps.push([Math.round(this.endMs), Math.round(atMs)]);
+      this.missed(atMs);
       if (this.samples.length > 0) this.cut();
     } else if (last && apart <= QUIET_MS) {
       last.lengthMs = apart;
       this.endMs = atMs;
     } else if (last) this.cut();
     if (apart > 0 && apart < 250) this.usualMs = apart;
+  }
+
+  private missed(untilMs: number): void {
+    const gap = [Math.round(this.endMs), Math.round(untilMs)] as const;
+    this.gaps.push(gap);
+    this.options.report({ is: "missed", part: this.options.key, gap });
   }
 
   private cut(): void {

@@ -1,4 +1,4 @@
-import { type ParticipantInfo, type TrackInfo, TrackSource } from "@livekit/protocol";
+import { type ParticipantInfo, ParticipantInfo_State, type TrackInfo, TrackSource } from "@livekit/protocol";
 import { personOf } from "@/lib/stage/room-identity";
 import type { Joining } from "../../room/part/part-messages";
 import type { CapturedSource } from "../port";
@@ -32,6 +32,9 @@ export class RoomCapture {
   private readonly clock = new MediaClock();
   private readonly published = new Map<string, Published>();
   private readonly senders = new Map<string, SenderClock>();
+  /** The participant of each identity, and those that aren't in the room any more, by the room server's ids. */
+  private readonly sids = new Map<string, string>();
+  private readonly gone = new Set<string>();
   private readonly captures = new Map<number, TrackCapture>();
   private readonly trackOf = new Map<number, string>();
   private people: ReadonlySet<string> = new Set();
@@ -128,8 +131,19 @@ export class RoomCapture {
     }
   }
 
-  /** What a participant publishes now. */
-  private update({ sid, identity, tracks }: ParticipantInfo): void {
+  /**
+   * What a participant publishes now. The room server still lists the tracks of one that is gone, and doesn't say that it's
+   * gone if the same identity has joined again.
+   */
+  private update({ sid, identity, tracks, state }: ParticipantInfo): void {
+    if (this.gone.has(sid)) return;
+    const before = this.sids.get(identity);
+    if (before !== undefined && before !== sid) this.forget(before);
+    this.sids.set(identity, sid);
+    if (state === ParticipantInfo_State.DISCONNECTED) {
+      this.forget(sid);
+      return;
+    }
     const person = personOf(identity);
     const seen = new Set<string>();
     for (const track of tracks) {
@@ -138,12 +152,23 @@ export class RoomCapture {
       seen.add(track.sid);
       this.note(track, { participantSid: sid, person, source });
     }
+    this.unpublish(sid, seen);
+    this.chooseAll();
+  }
+
+  private forget(participantSid: string): void {
+    this.gone.add(participantSid);
+    this.senders.delete(participantSid);
+    this.unpublish(participantSid, new Set());
+  }
+
+  /** Ends what a participant published before, except for these tracks. */
+  private unpublish(of: string, kept: ReadonlySet<string>): void {
     for (const [trackSid, { participantSid }] of this.published)
-      if (participantSid === sid && !seen.has(trackSid)) {
+      if (participantSid === of && !kept.has(trackSid)) {
         this.drop(trackSid);
         this.published.delete(trackSid);
       }
-    this.chooseAll();
   }
 
   private note(

@@ -18,7 +18,7 @@ const IDENTITY = "recorder.tracks";
 /** Often, because a busy machine delays most of them. */
 const CLOCK_MS = 1_000;
 const FIRST_CLOCK_MS = 200;
-/** Its last chunks must arrive within this time, however busy the machine is: a show has just ended, and much begins. */
+/** Its last chunks must arrive within this time, also on a busy machine: parts that it doesn't end count as lost. */
 const LAST_MS = 15_000;
 
 /** Our own capture: a hidden participant in a process of its own. Needs nothing besides the room server. */

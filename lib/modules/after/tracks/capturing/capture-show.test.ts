@@ -281,10 +281,14 @@ describe("the server's capture of a show", { retry: 2 }, () => {
       ].sort();
     };
     await until(async () => (await kindsOf(true)).length === 2);
-    expect((await recording()).notes).toEqual([{ code: "storage_full" }]);
+    expect(await recording()).toMatchObject({
+      notes: [{ code: "storage_full" }],
+      captureStoppedBy: "storage_full",
+    });
     expect(await kindsOf(false)).toEqual([]);
     await use(0);
     await until(async () => (await kindsOf(false)).length === 2);
     expect(await kindsOf(true)).toEqual(["camera", "microphone"]);
+    expect((await recording()).captureStoppedBy).toBeNull();
   });
 });

@@ -56,14 +56,31 @@ export async function openPart(place: Place, part: OpenedPart): Promise<string |
   return row?.id;
 }
 
-/** The sender's clock is known better: a part and its chunks are this much later. */
-export async function movePart(partId: string, byMs: number): Promise<void> {
-  await sql(
-    "track_part_move",
-    `WITH moved AS (UPDATE track_part SET starts_at_ms = starts_at_ms + $2, updated_at = now() WHERE id = $1)
-     UPDATE track_chunk SET start_ms = start_ms + $2, end_ms = end_ms + $2 WHERE part_id = $1`,
-    [partId, byMs],
-  );
+/** Safe to repeat: its answer may have been lost. */
+const PLACE = `
+WITH placed AS (
+  SELECT id, $2::int - starts_at_ms AS by FROM track_part WHERE id = $1 AND starts_at_ms <> $2::int FOR UPDATE
+), moved AS (
+  UPDATE track_part p SET starts_at_ms = $2::int, updated_at = now(), gaps = (
+    SELECT COALESCE(jsonb_agg(jsonb_build_array((g ->> 0)::int + placed.by, (g ->> 1)::int + placed.by)), '[]')
+    FROM jsonb_array_elements(p.gaps) g
+  ) FROM placed WHERE p.id = placed.id
+)
+UPDATE track_chunk c SET start_ms = start_ms + placed.by, end_ms = end_ms + placed.by
+FROM placed WHERE c.part_id = placed.id`;
+
+/** The sender's clock is known better: a part begins here, and its chunks and gaps move with it. */
+export async function placePart(partId: string, startsAtMs: number): Promise<void> {
+  await sql("track_part_place", PLACE, [partId, startsAtMs]);
+}
+
+const ADD_GAP = `
+UPDATE track_part SET gaps = gaps || $2::jsonb, updated_at = now()
+WHERE id = $1 AND state = 'capturing' AND NOT gaps @> $2::jsonb`;
+
+/** Names a time that is missing within a part that is still captured. */
+export async function addGap(partId: string, gap: Gap): Promise<void> {
+  await sql("track_part_gap", ADD_GAP, [partId, JSON.stringify([gap])]);
 }
 
 interface Closing {
@@ -91,14 +108,20 @@ export async function closePart(partId: string, { endsAtMs, gaps, quality }: Clo
   await sql("track_part_close", CLOSE, [partId, endsAtMs, JSON.stringify(gaps), JSON.stringify(quality)]);
 }
 
-/** Parts that no process captures any more end with what was stored of them. */
+/** Parts that no process captures any more end with what was stored of them, and with the gaps before that. */
 const lose = (which: string): string => `
-WITH lost AS (
-  UPDATE track_part p SET state = 'lost', updated_at = now(),
-    ends_at_ms = COALESCE((SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms)
-  FROM recording_track t JOIN recording r ON r.id = t.recording_id
-  WHERE p.track_id = t.id AND p.copy = 'server' AND p.state = 'capturing' AND ${which}
-  RETURNING p.id, p.session_id, p.ends_at_ms, p.live_only, r.id AS recording_id
+WITH ended AS (
+  SELECT p.id, r.id AS recording_id, COALESCE(
+    (SELECT max(end_ms) FROM track_chunk c WHERE c.part_id = p.id AND c.state = 'stored'), p.starts_at_ms
+  ) AS at_ms
+  FROM track_part p JOIN recording_track t ON t.id = p.track_id JOIN recording r ON r.id = t.recording_id
+  WHERE p.copy = 'server' AND p.state = 'capturing' AND ${which}
+  FOR UPDATE OF p
+), lost AS (
+  UPDATE track_part p SET state = 'lost', updated_at = now(), ends_at_ms = ended.at_ms, gaps = (
+    SELECT COALESCE(jsonb_agg(g), '[]') FROM jsonb_array_elements(p.gaps) g WHERE (g ->> 1)::int <= ended.at_ms
+  ) FROM ended WHERE p.id = ended.id
+  RETURNING p.id, p.session_id, p.ends_at_ms, p.live_only, ended.recording_id
 ), awaited AS (
   DELETE FROM track_chunk c USING lost WHERE c.part_id = lost.id AND c.state = 'awaited'
 )

@@ -10,7 +10,7 @@ import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { openRecording } from "../rows/open-recording";
-import { closeLostParts } from "../rows/part-rows";
+import { addGap, closeLostParts, placePart } from "../rows/part-rows";
 import { writeChunks } from "./chunk-rows";
 import { ChunkStore } from "./chunk-store";
 import { WaitingRoom } from "./waiting-bytes";
@@ -105,7 +105,10 @@ describe("captured chunks", () => {
     const { key, ...rest } = opened();
     store.take({ is: "opened", part: { key, ...rest } });
     store.take({ is: "chunk", chunk: chunk(key, 1) });
+    store.take({ is: "missed", part: key, gap: [2_000, 2_030] });
     store.take({ is: "moved", part: key, byMs: -30 });
+    await store.settled();
+    expect((await part()).gaps).toEqual([[1_970, 2_000]]);
     store.take({ is: "chunk", chunk: chunk(key, 2) });
     store.take(closed(key));
     await store.settled();
@@ -124,6 +127,37 @@ describe("captured chunks", () => {
       quality,
     });
     expect(await used()).toBe(206);
+  });
+
+  it("move once with their part, although that is repeated because its answer was lost", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    await store.settled();
+    const { id } = await part();
+    for (const _time of [1, 2]) await placePart(id, 970);
+    expect((await rows()).map(({ startMs, endMs }) => [startMs, endMs])).toEqual([
+      [970, 970],
+      [970, 1_970],
+    ]);
+  });
+
+  it("leave the gaps of a part that was lost named, up to its end", async () => {
+    await makeStore();
+    const { key, ...rest } = opened();
+    store.take({ is: "opened", part: { key, ...rest } });
+    store.take({ is: "chunk", chunk: chunk(key, 1) });
+    store.take({ is: "missed", part: key, gap: [2_000, 9_000] });
+    store.take({ is: "chunk", chunk: chunk(key, 9) });
+    // Of what comes after the last one, nothing was stored.
+    store.take({ is: "missed", part: key, gap: [10_000, 17_600] });
+    await store.settled();
+    const { id } = await part();
+    for (const _time of [1, 2]) await addGap(id, [10_000, 17_600]);
+    expect((await part()).gaps).toHaveLength(2);
+    await closeLostParts(show.eventId);
+    expect(await part()).toMatchObject({ state: "lost", endsAtMs: 10_000, gaps: [[2_000, 9_000]] });
   });
 
   it("wait in memory and in files while the storage is away, and keep their order", async () => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { log } from "@/lib/platform/runtime/log";
 import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
-import { closePart, losePart, movePart, openPart } from "../rows/part-rows";
+import { addGap, closePart, losePart, openPart, placePart } from "../rows/part-rows";
 import { persistently } from "./persistently";
 import { RowWriter } from "./row-writer";
 import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
@@ -24,6 +24,8 @@ interface StoreInput {
 
 interface Part {
   opened: OpenedPart;
+  /** Where it begins now, after it was moved. */
+  startsAtMs: number;
   /** Its row's id, once it has one. */
   id: string | undefined;
   /** What was reported of it is done one after another. */
@@ -56,7 +58,8 @@ export class ChunkStore {
     if (this.isFull) return;
     if (report.is === "opened") this.open(report.part);
     if (report.is === "chunk") this.hold(report.chunk);
-    if (report.is === "moved") this.after(report.part, (id) => movePart(id, report.byMs));
+    if (report.is === "missed") this.after(report.part, (id) => addGap(id, report.gap));
+    if (report.is === "moved") this.move(report.part, report.byMs);
   }
 
   /** There is room again. What was captured since there wasn't is lost. */
@@ -86,10 +89,18 @@ export class ChunkStore {
     this.after(report.part, (id) => (this.isFull ? losePart(id) : closePart(id, report)));
   }
 
+  private move(key: string, byMs: number): void {
+    const part = this.parts.get(key);
+    if (!part) return;
+    part.startsAtMs += byMs;
+    const { startsAtMs } = part;
+    this.after(key, (id) => placePart(id, startsAtMs));
+  }
+
   private open(opened: OpenedPart): void {
-    const part: Part = { opened, id: undefined, work: Promise.resolve(), isClosed: false };
-    this.parts.set(opened.key, part);
     const { key, startsAtMs } = opened;
+    const part: Part = { opened, startsAtMs, id: undefined, work: Promise.resolve(), isClosed: false };
+    this.parts.set(key, part);
     this.queue(part, async () => {
       part.id = await this.persist(() => openPart(this.input, opened));
     });

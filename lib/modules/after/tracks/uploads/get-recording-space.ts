@@ -9,6 +9,7 @@ import { recorder } from "@/lib/providers/recorder";
 import type { StageState } from "@/lib/stage";
 import { recordingNow } from "@/lib/stage/recorded";
 import type { tracksContract } from "../contract";
+import { captureStopOf } from "../rows/capture-stop";
 
 type Contract = typeof tracksContract.getStudioRecordingSpace;
 
@@ -26,7 +27,11 @@ export async function getStudioRecordingSpace(
   const speakers = state.phase === "live" ? state.stage.length : 1 + guests;
   const space = await recordingSpace(event.workspaceId, speakers);
   const isAwaited = isCaptureAwaited(state, ctx.realNow);
-  return { ...space, is_captured: isAwaited ? await isTaskHeld(captureTask, event.id) : null };
+  return {
+    ...space,
+    is_captured: isAwaited ? await isTaskHeld(captureTask, event.id) : null,
+    stopped_by: await captureStopOf(event.id),
+  };
 }
 
 /** Whether a media worker has to be capturing the show by now. */

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "recording" ADD COLUMN "capture_stopped_by" TEXT;
