@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { TEST_FILES } from "./stack/checks/test-files.mjs";
@@ -13,9 +12,6 @@ if (Number(major) < 24)
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 const { plain, shared } = await testGroups(root);
 const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
-
-// Inherited by the workers.
-if (process.env.TEST_PRIORITY) setPriority(Number(process.env.TEST_PRIORITY));
 
 export default defineConfig({
   resolve: { alias: { "@": root } },

@@ -1,3 +1,6 @@
+import { lowerPriority } from "@/test/rig/process-tree";
+import { tellOfPrograms } from "../tool";
+
 export interface StepResult {
   passed: number;
   failed: number;
@@ -22,3 +25,9 @@ export const together = (results: readonly StepResult[]): StepResult => ({
   failed: results.reduce((sum, { failed }) => sum + failed, 0),
   report: results.map(({ report }) => report).join("\n"),
 });
+
+/** Lower than the journeys' beside others. Tests of priorities need some more below it. */
+const LOW = 15;
+
+/** Programs that this work runs get the CPU time that everything else leaves. */
+export const atLowPriority = <T>(work: () => T): T => tellOfPrograms((pid) => lowerPriority(pid, LOW), work);

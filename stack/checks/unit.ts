@@ -19,24 +19,20 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
+/** Twice as many as small machines have processors: many of these files wait for leases, rooms and other processes. */
+const WORKERS = Number(process.env.TEST_WORKERS ?? 4);
+
 /** Module and conformance tests, each file with its own database, and those that need a process of their own. */
 export const unitStep: Step = {
   name: "unit",
-  run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
+  run: (context) =>
+    runTests(context, [], { name: "vitest", projects: ["shared", "apart"], workers: WORKERS }),
 };
 
-/** Lower than the journeys'. Tests of priorities need some more below it. */
-const LEFT_OVER = 15;
-
-/** Unit tests without a database: they only compute, in the CPU time that others leave. */
+/** Unit tests without a database: they only compute. */
 export const plainStep: Step = {
   name: "plain",
-  run: (context) =>
-    runTests(context, [], {
-      name: "vitest-plain",
-      projects: ["plain"],
-      priority: LEFT_OVER,
-    }),
+  run: (context) => runTests(context, [], { name: "vitest-plain", projects: ["plain"] }),
 };
 
 interface VitestRun {
@@ -44,7 +40,8 @@ interface VitestRun {
   name: string;
   /** Of `vitest.config.ts`; all of them if there are none. */
   projects: string[];
-  priority?: number;
+  /** Those that the configuration has, if not given. */
+  workers?: number;
 }
 
 /** More than this can't be blamed on a busy machine. */
@@ -86,14 +83,14 @@ const whatFailed = ({ message, assertionResults }: FileResult): string =>
 async function runFiles(
   { workDir, signal }: CheckContext,
   files: string[],
-  { name, projects, priority }: VitestRun,
+  { name, projects, workers }: VitestRun,
 ) {
   const file = join(workDir, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return runTestProgram<VitestReport>({
     program: "vitest/vitest.mjs",
     args: ["run", ...projects.map((one) => `--project=${one}`), ...reporters, ...files],
-    env: { NODE_ENV: "test", ...(priority !== undefined && { TEST_PRIORITY: String(priority) }) },
+    env: { NODE_ENV: "test", ...(workers !== undefined && { TEST_WORKERS: String(workers) }) },
     reportFile: file,
     signal,
   });
