@@ -3,12 +3,12 @@ import { test } from "../firefox/firefox-test";
 import { byRole, expectText } from "../firefox/steps";
 import { inLive, until } from "../support/api";
 import { playedSecond } from "../support/open-recording";
-import { makeSpokenShow, SAID } from "../support/spoken-show";
+import { recordedShow, SAID } from "../support/spoken-show";
 import { expect, expectAccessible } from "../support/test";
 import { up } from "../up";
 
 let database: pg.Client;
-/** The show of the first journey, which the others watch as well. */
+/** The recorded show, which each of these journeys watches. */
 let slug: string;
 
 test.describe.configure({ mode: "serial" });
@@ -23,7 +23,7 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
   person,
 }) => {
   test.setTimeout(420_000);
-  slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  slug = await recordedShow(person, database);
   await inLive.updateEvent({ slug, survey: { enabled: true } });
   const phone = await person({ width: 390, height: 844 });
   const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
