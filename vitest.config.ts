@@ -13,6 +13,8 @@ const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 const { plain, shared } = await testGroups(root);
 const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
 
+const timeoutMs = Number(process.env.TEST_TIMEOUT_MS ?? 120_000);
+
 export default defineConfig({
   resolve: { alias: { "@": root } },
   test: {
@@ -22,8 +24,8 @@ export default defineConfig({
     // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
     // How long to wait for what will come says nothing about how quick it is: a busy machine takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,
     projects: [

@@ -84,11 +84,13 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
-interface Total {
+interface Progress {
   passed: number;
   failed: number;
   /** What failed. */
   named: string[];
+  /** Timed steps that haven't ended. */
+  timed: Set<Step>;
 }
 
 async function runSteps(chosen: Step[], context: CheckContext): Promise<number> {
@@ -96,10 +98,11 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
   // A failed build fails the tests that need the binaries, since they await it again.
   binaries.catch(() => undefined);
   await generateClient(context);
-  const total: Total = { passed: 0, failed: 0, named: [] };
+  const left = new Set(chosen.filter(({ name }) => timed.has(name)));
+  const progress: Progress = { passed: 0, failed: 0, named: [], timed: left };
   for (const lanes of stagesOf(chosen)) {
     if (lanes.flat().some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
-    await Promise.all(lanes.map((lane) => inOrder(lane, context, total)));
+    await Promise.all(lanes.map((lane) => inOrder(lane, context, progress)));
   }
   const tested = chosen.some(({ name }) => name === unitStep.name || name === "tests");
   const skipped = tested ? await withoutModels(process.env) : [];
@@ -110,9 +113,9 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
     console.log(`The served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
   const unopened = chosen.includes(journeysStep) ? withoutFirefox() : [];
   if (unopened.length > 0) console.log(`Journeys in Firefox were skipped:\n  ${unopened.join("\n  ")}`);
-  if (total.named.length > 0) console.log(`Failed:\n${total.named.join("\n")}`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  if (progress.named.length > 0) console.log(`Failed:\n${progress.named.join("\n")}`);
+  console.log(`${progress.passed} passed, ${progress.failed} failed`);
+  return progress.failed === 0 && progress.passed > 0 ? 0 : 1;
 }
 
 /** What failed in a step, in short. Long outputs are often kept by their end alone. */
@@ -130,14 +133,17 @@ function stagesOf(chosen: readonly Step[]): Step[][][] {
   return [first, ...others.map((step) => [[step]]), ...later];
 }
 
-async function inOrder(lane: readonly Step[], context: CheckContext, total: Total): Promise<void> {
+async function inOrder(lane: readonly Step[], context: CheckContext, progress: Progress): Promise<void> {
   for (const step of lane) {
     const started = Date.now();
-    const result = await runStep(step, context);
+    const isLow = LEFT_OVER.includes(step) && progress.timed.size > 0;
+    const run = () => runStep(step, context);
+    const result = await (isLow ? atLowPriority(run) : run());
+    progress.timed.delete(step);
     const { passed, failed, report } = result;
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) total.named.push(...namesOf(step, result));
+    progress.passed += passed;
+    progress.failed += failed;
+    if (failed > 0) progress.named.push(...namesOf(step, result));
     if (failed > 0 && report !== "") console.log(`\n== ${step.name}\n${report.trimEnd()}\n`);
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
@@ -146,7 +152,7 @@ async function inOrder(lane: readonly Step[], context: CheckContext, total: Tota
 
 async function runStep(step: Step, context: CheckContext): Promise<StepResult> {
   try {
-    return await (LEFT_OVER.includes(step) ? atLowPriority(() => step.run(context)) : step.run(context));
+    return await step.run(context);
   } catch (error) {
     context.signal.throwIfAborted();
     return { passed: 0, failed: 1, report: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,5 @@
-import { lowerPriority } from "@/test/rig/process-tree";
+import { writeFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { tellOfPrograms } from "../tool";
 
 export interface StepResult {
@@ -29,5 +30,17 @@ export const together = (results: readonly StepResult[]): StepResult => ({
 /** Lower than the journeys' beside others. Tests of priorities need some more below it. */
 const LOW = 15;
 
-/** Programs that this work runs get the CPU time that everything else leaves. */
-export const atLowPriority = <T>(work: () => T): T => tellOfPrograms((pid) => lowerPriority(pid, LOW), work);
+/** Of a program that has just started: what it starts inherits it. */
+function lower(pid: number): void {
+  try {
+    setPriority(pid, LOW);
+    // If Linux divides CPU time by session first, the session's niceness counts.
+    writeFileSync(`/proc/${pid}/autogroup`, String(LOW));
+  } catch {
+    // It doesn't, or the program has ended.
+  }
+}
+
+/** Programs that this work runs get the CPU time that everything else leaves, unless part of it asks for the usual priority. */
+export const atLowPriority = <T>(work: () => T): T => tellOfPrograms(lower, work);
+export const atUsualPriority = <T>(work: () => T): T => tellOfPrograms(() => undefined, work);

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { projectRoot } from "../paths";
 import { findChromium } from "./chromium";
 import { failuresIn } from "./failures-in";
-import type { CheckContext, Step, StepResult } from "./step";
+import { atUsualPriority, type CheckContext, type Step, type StepResult } from "./step";
 import { noReport, runTestProgram, type TestRun } from "./test-program";
 import { keepTestSeconds } from "./test-seconds";
 
@@ -20,19 +20,21 @@ interface VitestReport {
 }
 
 /** Twice as many as small machines have processors: many of these files wait for leases, rooms and other processes. */
-const WORKERS = Number(process.env.TEST_WORKERS ?? 4);
+const workers = { TEST_WORKERS: process.env.TEST_WORKERS ?? "4" };
+/** For tests that get only the CPU time that others leave. */
+const patience = { TEST_TIMEOUT_MS: "600000" };
 
 /** Module and conformance tests, each file with its own database, and those that need a process of their own. */
 export const unitStep: Step = {
   name: "unit",
   run: (context) =>
-    runTests(context, [], { name: "vitest", projects: ["shared", "apart"], workers: WORKERS }),
+    runTests(context, [], { name: "vitest", projects: ["shared", "apart"], settings: workers }),
 };
 
 /** Unit tests without a database: they only compute. */
 export const plainStep: Step = {
   name: "plain",
-  run: (context) => runTests(context, [], { name: "vitest-plain", projects: ["plain"] }),
+  run: (context) => runTests(context, [], { name: "vitest-plain", projects: ["plain"], settings: patience }),
 };
 
 interface VitestRun {
@@ -40,8 +42,8 @@ interface VitestRun {
   name: string;
   /** Of `vitest.config.ts`; all of them if there are none. */
   projects: string[];
-  /** Those that the configuration has, if not given. */
-  workers?: number;
+  /** Environment variables that `vitest.config.ts` reads. */
+  settings?: Record<string, string>;
 }
 
 /** More than this can't be blamed on a busy machine. */
@@ -66,7 +68,7 @@ export async function runTests(
     return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const again = { ...run, name: `${run.name}-second` };
-  const second = await runFiles(context, failing.map(nameOf), again);
+  const second = await atUsualPriority(() => runFiles(context, failing.map(nameOf), again));
   if (!second.report) return noReport(second.failure);
   const calm = first.report.testResults.filter(({ status }) => status !== "failed");
   return countTests([...calm, ...second.report.testResults], second);
@@ -83,14 +85,14 @@ const whatFailed = ({ message, assertionResults }: FileResult): string =>
 async function runFiles(
   { workDir, signal }: CheckContext,
   files: string[],
-  { name, projects, workers }: VitestRun,
+  { name, projects, settings }: VitestRun,
 ) {
   const file = join(workDir, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return runTestProgram<VitestReport>({
     program: "vitest/vitest.mjs",
     args: ["run", ...projects.map((one) => `--project=${one}`), ...reporters, ...files],
-    env: { NODE_ENV: "test", ...(workers !== undefined && { TEST_WORKERS: String(workers) }) },
+    env: { NODE_ENV: "test", ...settings },
     reportFile: file,
     signal,
   });

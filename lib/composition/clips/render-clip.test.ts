@@ -136,7 +136,8 @@ const plain = {
   ...{ hasTimer: false, hasFollow: false },
 };
 
-describe.skipIf(!works)("a clip", () => {
+// Rendering has a lower priority than other work, which may need the machine for minutes.
+describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
   it("has what is kept, in its size, as loud as it should be, and can play while it downloads", async () => {
     const { path, quality, thumbnail, ...size } = await rendered();
     expect(size).toEqual({ width: 360, height: 640, frames: 185, hasFaces: null });
