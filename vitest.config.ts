@@ -1,4 +1,3 @@
-import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { TEST_FILES } from "./stack/checks/test-files.mjs";
@@ -14,8 +13,7 @@ const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
 const { plain, shared } = await testGroups(root);
 const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
 
-// Inherited by the workers.
-if (process.env.TEST_PRIORITY) setPriority(Number(process.env.TEST_PRIORITY));
+const timeoutMs = Number(process.env.TEST_TIMEOUT_MS ?? 120_000);
 
 export default defineConfig({
   resolve: { alias: { "@": root } },
@@ -26,8 +24,8 @@ export default defineConfig({
     // One more than small machines have processors: the slowest files wait for leases, rooms and other processes.
     maxWorkers: Number(process.env.TEST_WORKERS ?? 3),
     // How long to wait for what will come says nothing about how quick it is: a busy machine takes its time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: timeoutMs,
+    hookTimeout: timeoutMs,
     expect: { poll: { timeout: 20_000 } },
     passWithNoTests: false,
     projects: [

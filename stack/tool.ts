@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { spawn } from "node:child_process";
 
 export interface ToolRun {
@@ -8,6 +9,11 @@ export interface ToolRun {
   signal?: AbortSignal;
   onOutput?(text: string): void;
 }
+
+const listeners = new AsyncLocalStorage<(pid: number) => void>();
+
+/** Tells of each program that this work runs, when it has just started. It leads a session of its own. */
+export const tellOfPrograms = <T>(tell: (pid: number) => void, work: () => T): T => listeners.run(tell, work);
 
 /**
  * Runs a program to completion and returns its standard output. It gets its own process group, so that an
@@ -22,6 +28,7 @@ export function runTool(run: ToolRun): Promise<string> {
       detached: true,
       stdio: ["ignore", "pipe", "pipe"],
     });
+    if (child.pid !== undefined) listeners.getStore()?.(child.pid);
     let output = "";
     let everything = "";
     const take = (chunk: Buffer) => {

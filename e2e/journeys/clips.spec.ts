@@ -1,9 +1,10 @@
 import pg from "pg";
+import { test } from "../firefox/firefox-test";
 import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
 import { recordedShow } from "../support/spoken-show";
-import { expect, expectAccessible, test } from "../support/test";
+import { expect, expectAccessible } from "../support/test";
 import { up } from "../up";
 
 let database: pg.Client;

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
+import { test } from "../firefox/firefox-test";
 import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
 import { playedSecond } from "../support/open-recording";
 import { recordedShow, SAID } from "../support/spoken-show";
-import { expect, expectAccessible, test } from "../support/test";
+import { expect, expectAccessible } from "../support/test";
 import { up } from "../up";
 
 let database: pg.Client;

@@ -55,7 +55,7 @@ async function leaveWords(slug: string, personId: string, database: Client): Pro
 }
 
 /** Makes a recorded show in which the host has spoken, and ends it. Returns its slug. */
-export async function makeSpokenShow(host: Page, database: Client): Promise<string> {
+async function makeSpokenShow(host: Page, database: Client): Promise<string> {
   const { slug, links } = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, links.studio);
   await goLive(host);

@@ -55,6 +55,35 @@ it("names tests that passed only on retry, and says why they failed at first", (
   ]);
 });
 
+it("says the whole of why a test failed at first, also if that is in several lines", () => {
+  const report = `  1) [beside] › e2e/journeys/d.spec.ts:40:3 › a page is light ─────
+
+    Error: /e/a-show
+
+    expect(received).toEqual(expected) // deep equality
+
+    - Expected  - 1
+    + Received  + 3
+
+    - Array []
+    + Array [
+    +   "shift: 0.02, at most 0.01",
+    + ]
+
+      52 |       const weight = await pageWeight(page, path);
+    > 53 |       expect(overBudget(weight)).toEqual([]);
+        at /work/e2e/journeys/d.spec.ts:53:97
+
+    Retry #1 ─────────
+
+  1 flaky
+    [beside] › e2e/journeys/d.spec.ts:40:3 › a page is light
+`;
+  expect(flakyWhy(report)).toEqual([
+    '[beside] › e2e/journeys/d.spec.ts:40:3 › a page is light: Error: /e/a-show expect(received).toEqual(expected) // deep equality - Expected  - 1 + Received  + 3 - Array [] + Array [ +   "shift: 0.02, at most 0.01", + ] (e2e/journeys/d.spec.ts:53)',
+  ]);
+});
+
 it("names failed tests with the first line of why", () => {
   expect(failedIn(VITEST)).toEqual(["lib/b.test.ts > does it: AssertionError: expected 1 to be 2"]);
   expect(failedIn(PLAYWRIGHT)).toEqual(["[pages] › journeys/b.spec.ts:9:1 › two: Error: not there"]);

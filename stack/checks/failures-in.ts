@@ -23,13 +23,19 @@ export const flakyIn = (output: string): string[] =>
 
 const FAILED = /^ FAIL +(.+)\n+(\S.*)$|^ *\d+\) (\[.+?)(?: ─+)?\n+ +(\S.*)$/gm;
 
-/** A line for each test that passed in Playwright only on retry: its name, and where and why it failed at first. */
+/** Where the quoted code, the stack or the attachments of a failure in Playwright begin. */
+const AFTER_REASON = /^ *(?:>? *\d+ \||at |attachment #|Error Context:|Call [Ll]og:)/m;
+const LONGEST_REASON = 500;
+
+/** A line for each test that passed in Playwright only on retry: its name, where it failed at first, and the whole reason. */
 export const flakyWhy = (output: string): string[] =>
   flakyIn(output).map((name) => {
     const [report = ""] = output.slice(output.indexOf(`) ${name}`) + 2).split(NEXT_FAILURE);
-    const [, why = ""] = report.split(/\n+/).map((line) => line.trim());
-    const [line] = /\be2e\/\S+?:\d+/.exec(report) ?? [];
-    return `${name}: ${why}${line ? ` (${line})` : ""}`.slice(0, LONGEST_LINE);
+    const [, reason = ""] = /^.*\n([\s\S]*)$/.exec(report.split(/^ *Retry #1/m)[0] ?? "") ?? [];
+    const lines = (reason.split(AFTER_REASON)[0] ?? "").split("\n").map((line) => line.trim());
+    const why = lines.filter((line) => line !== "").join(" ");
+    const [line] = /\be2e\/\S+?:\d+/.exec(report.slice(report.indexOf("\n"))) ?? [];
+    return `${name}: ${why.slice(0, LONGEST_REASON)}${line ? ` (${line})` : ""}`;
   });
 
 /** A line for each failed test of a step's report: its name and the first line of why. */

@@ -18,7 +18,7 @@ import { imageStep } from "./image/image-step";
 import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
-import type { CheckContext, Step, StepResult } from "./step";
+import { atLowPriority, type CheckContext, type Step, type StepResult } from "./step";
 import { plainStep, unitStep } from "./unit";
 
 const steps: Step[] = [
@@ -36,18 +36,17 @@ const steps: Step[] = [
 /** These run only if they are named. */
 const onRequest: Step[] = [imageStep];
 const all = [...steps, ...onRequest];
+/** What only computes runs in the CPU time that the steps beside it leave: they wait for a fifth of their time or more. */
+const LEFT_OVER: Step[] = [typesStep, descriptionsStep, deadCodeStep, plainStep];
 /**
- * What runs first, in lanes, each with its steps in order: half of the build leaves a CPU to the checks of the sources. It
- * follows the types, since both write the routes' types into `.next`.
+ * What runs one after another. Each stage has lanes that run at the same time, each with its steps in order. The types
+ * don't run beside the build, since both write the routes' types into `.next`.
  */
-const FIRST: Step[][] = [
-  [typesStep, buildStep],
-  [descriptionsStep, lintStep],
-  [boundariesStep, deadCodeStep],
+const STAGES: Step[][][] = [
+  [[buildStep], [lintStep, boundariesStep]],
+  [[unitStep, journeysStep, faultsStep], LEFT_OVER],
 ];
-/** What runs last: the journeys and faults wait for a fifth of their time, which is enough for tests that only compute. */
-const LAST: Step[][] = [[journeysStep, faultsStep], [plainStep]];
-/** These get all CPUs to themselves: timing is part of what they test. */
+/** Timing is part of what these test. */
 const timed = new Set(["unit", "journeys", "faults"]);
 
 function chosenSteps(args: string[]): Step[] {
@@ -85,25 +84,25 @@ async function main(args: string[]): Promise<number> {
   }
 }
 
+interface Progress {
+  passed: number;
+  failed: number;
+  /** What failed. */
+  named: string[];
+  /** Timed steps that haven't ended. */
+  timed: Set<Step>;
+}
+
 async function runSteps(chosen: Step[], context: CheckContext): Promise<number> {
   const binaries = buildBinaries(context, chosen);
   // A failed build fails the tests that need the binaries, since they await it again.
   binaries.catch(() => undefined);
   await generateClient(context);
-  const total = { passed: 0, failed: 0 };
-  const named: string[] = [];
+  const left = new Set(chosen.filter(({ name }) => timed.has(name)));
+  const progress: Progress = { passed: 0, failed: 0, named: [], timed: left };
   for (const lanes of stagesOf(chosen)) {
     if (lanes.flat().some(({ name }) => timed.has(name))) await binaries.catch(() => undefined);
-    const ended = await Promise.all(lanes.map((lane) => inOrder(lane, context)));
-    for (const { step, result, seconds } of ended.flat()) {
-      total.passed += result.passed;
-      total.failed += result.failed;
-      if (result.failed > 0 && result.report !== "")
-        console.log(`\n== ${step.name}\n${result.report.trimEnd()}\n`);
-      const { passed, failed } = result;
-      if (failed > 0) named.push(...namesOf(step, result));
-      console.log(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
-    }
+    await Promise.all(lanes.map((lane) => inOrder(lane, context, progress)));
   }
   const tested = chosen.some(({ name }) => name === unitStep.name || name === "tests");
   const skipped = tested ? await withoutModels(process.env) : [];
@@ -114,9 +113,9 @@ async function runSteps(chosen: Step[], context: CheckContext): Promise<number> 
     console.log(`The served descriptions were not tried with:\n  ${untried.join("\n  ")}`);
   const unopened = chosen.includes(journeysStep) ? withoutFirefox() : [];
   if (unopened.length > 0) console.log(`Journeys in Firefox were skipped:\n  ${unopened.join("\n  ")}`);
-  if (named.length > 0) console.log(`Failed:\n${named.join("\n")}`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  return total.failed === 0 && total.passed > 0 ? 0 : 1;
+  if (progress.named.length > 0) console.log(`Failed:\n${progress.named.join("\n")}`);
+  console.log(`${progress.passed} passed, ${progress.failed} failed`);
+  return progress.failed === 0 && progress.passed > 0 ? 0 : 1;
 }
 
 /** What failed in a step, in short. Long outputs are often kept by their end alone. */
@@ -125,25 +124,30 @@ function namesOf({ name }: Step, { report }: StepResult): string[] {
   return (lines.length > 0 ? lines : ["see above"]).map((line) => `  ${name}: ${line}`);
 }
 
-/** What runs one after another: the lanes of the first stage, each other step alone, then the lanes of the last. */
+/** The stages with what was chosen of them; between the first and the others, each step that is in none. */
 function stagesOf(chosen: readonly Step[]): Step[][][] {
-  const [first, last] = [FIRST, LAST].map((lanes) =>
+  const [first = [], ...later] = STAGES.map((lanes) =>
     lanes.map((lane) => lane.filter((step) => chosen.includes(step))),
-  ) as [Step[][], Step[][]];
-  const others = chosen.filter((step) => ![...FIRST, ...LAST].flat().includes(step));
-  return [first, ...others.map((step) => [[step]]), last];
+  );
+  const others = chosen.filter((step) => !STAGES.flat(2).includes(step));
+  return [first, ...others.map((step) => [[step]]), ...later];
 }
 
-async function inOrder(lane: readonly Step[], context: CheckContext) {
-  const ended = [];
-  for (const step of lane) ended.push(await timedStep(step, context));
-  return ended;
-}
-
-async function timedStep(step: Step, context: CheckContext) {
-  const started = Date.now();
-  const result = await runStep(step, context);
-  return { step, result, seconds: ((Date.now() - started) / 1000).toFixed(1) };
+async function inOrder(lane: readonly Step[], context: CheckContext, progress: Progress): Promise<void> {
+  for (const step of lane) {
+    const started = Date.now();
+    const isLow = LEFT_OVER.includes(step) && progress.timed.size > 0;
+    const run = () => runStep(step, context);
+    const result = await (isLow ? atLowPriority(run) : run());
+    progress.timed.delete(step);
+    const { passed, failed, report } = result;
+    progress.passed += passed;
+    progress.failed += failed;
+    if (failed > 0) progress.named.push(...namesOf(step, result));
+    if (failed > 0 && report !== "") console.log(`\n== ${step.name}\n${report.trimEnd()}\n`);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${step.name.padEnd(12)} ${passed} passed, ${failed} failed  (${seconds} s)`);
+  }
 }
 
 async function runStep(step: Step, context: CheckContext): Promise<StepResult> {

@@ -2,7 +2,7 @@ import { join, relative } from "node:path";
 import { projectRoot } from "../paths";
 import { findChromium } from "./chromium";
 import { failuresIn } from "./failures-in";
-import type { CheckContext, Step, StepResult } from "./step";
+import { atUsualPriority, type CheckContext, type Step, type StepResult } from "./step";
 import { noReport, runTestProgram, type TestRun } from "./test-program";
 import { keepTestSeconds } from "./test-seconds";
 
@@ -19,24 +19,22 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
+/** Twice as many as small machines have processors: many of these files wait for leases, rooms and other processes. */
+const workers = { TEST_WORKERS: process.env.TEST_WORKERS ?? "4" };
+/** For tests that get only the CPU time that others leave. */
+const patience = { TEST_TIMEOUT_MS: "600000" };
+
 /** Module and conformance tests, each file with its own database, and those that need a process of their own. */
 export const unitStep: Step = {
   name: "unit",
-  run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
+  run: (context) =>
+    runTests(context, [], { name: "vitest", projects: ["shared", "apart"], settings: workers }),
 };
 
-/** Lower than the journeys'. Tests of priorities need some more below it. */
-const LEFT_OVER = 15;
-
-/** Unit tests without a database: they only compute, in the CPU time that others leave. */
+/** Unit tests without a database: they only compute. */
 export const plainStep: Step = {
   name: "plain",
-  run: (context) =>
-    runTests(context, [], {
-      name: "vitest-plain",
-      projects: ["plain"],
-      priority: LEFT_OVER,
-    }),
+  run: (context) => runTests(context, [], { name: "vitest-plain", projects: ["plain"], settings: patience }),
 };
 
 interface VitestRun {
@@ -44,7 +42,8 @@ interface VitestRun {
   name: string;
   /** Of `vitest.config.ts`; all of them if there are none. */
   projects: string[];
-  priority?: number;
+  /** Environment variables that `vitest.config.ts` reads. */
+  settings?: Record<string, string>;
 }
 
 /** More than this can't be blamed on a busy machine. */
@@ -69,7 +68,7 @@ export async function runTests(
     return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const again = { ...run, name: `${run.name}-second` };
-  const second = await runFiles(context, failing.map(nameOf), again);
+  const second = await atUsualPriority(() => runFiles(context, failing.map(nameOf), again));
   if (!second.report) return noReport(second.failure);
   const calm = first.report.testResults.filter(({ status }) => status !== "failed");
   return countTests([...calm, ...second.report.testResults], second);
@@ -86,14 +85,14 @@ const whatFailed = ({ message, assertionResults }: FileResult): string =>
 async function runFiles(
   { workDir, signal }: CheckContext,
   files: string[],
-  { name, projects, priority }: VitestRun,
+  { name, projects, settings }: VitestRun,
 ) {
   const file = join(workDir, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return runTestProgram<VitestReport>({
     program: "vitest/vitest.mjs",
     args: ["run", ...projects.map((one) => `--project=${one}`), ...reporters, ...files],
-    env: { NODE_ENV: "test", ...(priority !== undefined && { TEST_PRIORITY: String(priority) }) },
+    env: { NODE_ENV: "test", ...settings },
     reportFile: file,
     signal,
   });

@@ -3,12 +3,12 @@ import { test } from "../firefox/firefox-test";
 import { byRole, expectText } from "../firefox/steps";
 import { inLive, until } from "../support/api";
 import { playedSecond } from "../support/open-recording";
-import { makeSpokenShow, SAID } from "../support/spoken-show";
+import { recordedShow, SAID } from "../support/spoken-show";
 import { expect, expectAccessible } from "../support/test";
 import { up } from "../up";
 
 let database: pg.Client;
-/** The show of the first journey, which the others watch as well. */
+/** The recorded show, which each of these journeys watches. */
 let slug: string;
 
 test.describe.configure({ mode: "serial" });
@@ -22,8 +22,8 @@ test.afterAll(() => database.end());
 test("someone who missed the show signs up for its replay on a phone, reads along and comes back", async ({
   person,
 }) => {
-  test.setTimeout(420_000);
-  slug = await makeSpokenShow(await person({ width: 1440, height: 900 }), database);
+  test.setTimeout(600_000);
+  slug = await recordedShow(person, database);
   await inLive.updateEvent({ slug, survey: { enabled: true } });
   const phone = await person({ width: 390, height: 844 });
   const fits = () => phone.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
@@ -42,12 +42,12 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
   const list = phone.getByRole("tabpanel", { name: "Transcript" }).getByRole("list");
   const lines = list.getByRole("listitem");
   await test.step("it plays, with captions and what was said below it", async () => {
-    await player.getByRole("button", { name: "Play" }).first().click({ timeout: 60_000 });
+    await player.getByRole("button", { name: "Play" }).first().click({ timeout: 240_000 });
     await expect.poll(() => playedSecond(phone), { timeout: 30_000 }).toBeGreaterThan(0.5);
     await phone.getByRole("tab", { name: "Transcript" }).click();
     await expect(lines).toHaveCount(SAID.length);
     // Until then, it can only be played as far as it's composed.
-    await expect(phone.getByText(/still being added/)).toBeHidden({ timeout: 120_000 });
+    await expect(phone.getByText(/still being added/)).toBeHidden({ timeout: 240_000 });
     await lines.filter({ hasText: "algebraical" }).getByRole("button").click();
     await expect.poll(() => playedSecond(phone)).toBeGreaterThan(11);
     await expect(player.getByText("The engine weaves algebraical patterns.")).toBeVisible();
