@@ -43,19 +43,19 @@ export function ReplayPanel({ program, playback, lines, audience }: ReplayPanelP
     tabs.push({
       value: "chat",
       label: words.chat.title,
-      content: <ReplayChat chat={audience.chat} at={at} />,
+      content: <ReplayChat {...{ at, seek }} chat={audience.chat} />,
     });
   if (lastBy(audience.polls, at))
     tabs.push({
       value: "polls",
       label: words.drawn.poll,
-      content: <ReplayPolls polls={audience.polls} at={at} />,
+      content: <ReplayPolls {...{ at, seek }} polls={audience.polls} />,
     });
   if (audience.questions.length > 0)
     tabs.push({
       value: "questions",
       label: words.questions.title,
-      content: <ReplayQuestions questions={audience.questions} at={at} />,
+      content: <ReplayQuestions {...{ at, seek }} questions={audience.questions} />,
     });
   tabs.push(...showTabs(view, words));
   const [first] = tabs;

@@ -201,6 +201,8 @@ export const de: ViewerWords = {
     },
     until: "Verfügbar bis",
     noChat: "An dieser Stelle gibt es noch keine Nachrichten.",
+    noQuestions: "An dieser Stelle gibt es noch keine Fragen.",
+    playFrom: "Ab {at} abspielen",
     wasUntil: "Sie war verfügbar bis",
     resumed: "Fortgesetzt bei {at}",
     restart: "Von vorn ansehen",

@@ -197,6 +197,8 @@ export const en: ViewerWords = {
     },
     until: "Available until",
     noChat: "No messages yet at this point.",
+    noQuestions: "No questions yet at this point.",
+    playFrom: "Play from {at}",
     wasUntil: "It was available until",
     resumed: "Resumed at {at}",
     restart: "Start from the beginning",

@@ -199,6 +199,8 @@ export const es: ViewerWords = {
     },
     until: "Disponible hasta el",
     noChat: "Todavía no hay mensajes en este momento.",
+    noQuestions: "Todavía no hay preguntas en este momento.",
+    playFrom: "Reproducir desde {at}",
     wasUntil: "Estuvo disponible hasta el",
     resumed: "Reanudado en {at}",
     restart: "Ver desde el principio",

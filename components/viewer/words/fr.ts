@@ -201,6 +201,8 @@ export const fr: ViewerWords = {
     },
     until: "Disponible jusqu’au",
     noChat: "Aucun message à ce moment du replay.",
+    noQuestions: "Aucune question à ce moment du replay.",
+    playFrom: "Lire à partir de {at}",
     wasUntil: "Il était disponible jusqu’au",
     resumed: "Reprise à {at}",
     restart: "Revoir depuis le début",

@@ -188,6 +188,10 @@ export interface ViewerWords {
     wasUntil: string;
     /** Before the first message of the recording. */
     noChat: string;
+    /** Before its first question. */
+    noQuestions: string;
+    /** The button with the time at which something was written. */
+    playFrom: string;
     resumed: string;
     restart: string;
     play: string;
