@@ -37,7 +37,7 @@ export function ReplayPanel({ program, playback, lines, audience }: ReplayPanelP
     tabs.push({
       value: "transcript",
       label: words.replay.transcript,
-      content: <ReplayTranscript {...{ lines, at, seek }} end={program.composed_sec} />,
+      content: <ReplayTranscript {...{ program, lines, at, seek }} />,
     });
   if (audience.chat.length > 0)
     tabs.push({

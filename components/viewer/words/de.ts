@@ -221,6 +221,8 @@ export const de: ViewerWords = {
     chapters: "Kapitel",
     transcript: "Transkript",
     search: "Transkript durchsuchen",
+    download: "Transkript herunterladen",
+    asText: "Text",
     noMatches: "Keine Treffer",
     match: "1 Treffer",
     matches: "{count} Treffer",

@@ -216,6 +216,8 @@ export const en: ViewerWords = {
     chapters: "Chapters",
     transcript: "Transcript",
     search: "Search transcript",
+    download: "Download transcript",
+    asText: "Text",
     noMatches: "No results",
     match: "1 result",
     matches: "{count} results",

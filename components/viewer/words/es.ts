@@ -218,6 +218,8 @@ export const es: ViewerWords = {
     chapters: "Capítulos",
     transcript: "Transcripción",
     search: "Buscar en la transcripción",
+    download: "Descargar transcripción",
+    asText: "Texto",
     noMatches: "Sin resultados",
     match: "1 resultado",
     matches: "{count} resultados",

@@ -220,6 +220,8 @@ export const fr: ViewerWords = {
     chapters: "Chapitres",
     transcript: "Transcription",
     search: "Rechercher dans la transcription",
+    download: "Télécharger la transcription",
+    asText: "Texte",
     noMatches: "Aucun résultat",
     match: "1 résultat",
     matches: "{count} résultats",

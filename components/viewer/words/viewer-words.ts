@@ -208,6 +208,9 @@ export interface ViewerWords {
     chapters: string;
     transcript: string;
     search: string;
+    download: string;
+    /** A file format. */
+    asText: string;
     noMatches: string;
     match: string;
     matches: string;
