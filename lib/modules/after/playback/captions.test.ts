@@ -267,7 +267,7 @@ describe("captions over HTTP", () => {
     });
     expect(await get(`${base}transcript.srt`)).toMatchObject({
       type: "application/x-subrip; charset=utf-8",
-      text: expect.stringMatching(/^1\n00:00:11,\d+ --> .*\nAna: Hello <b>\n$/),
+      text: expect.stringMatching(/^1\n00:00:11,\d+ --> .*\nAna: Hello <\u2060b>\n$/),
     });
     expect((await get(`${base}transcript.pdf`)).status).toBe(404);
   });

@@ -90,7 +90,7 @@ it("chat or questions that the host turned off aren't in it, and no one but a vi
   expect(await open()).toBeUndefined();
 });
 
-it("reactions are counted at their place", async () => {
+it("reactions are counted at their place, without those in a cut", async () => {
   const last = await db().showEvent.findFirstOrThrow({ where: { eventId }, orderBy: { seq: "desc" } });
   const counted = (seq: number, second: number, heart: number) => ({
     ...{ ...last, seq: last.seq + seq, at: new Date(began + second * 1000), type: "reactions", count: heart },
@@ -105,7 +105,10 @@ it("reactions are counted at their place", async () => {
     [34, 6],
   ]);
   await show.edit({ kind: "drop", from_sec: 15, to_sec: 30 });
-  expect((await shown()).map(([, heart]) => heart)).toEqual([2, 6]);
+  expect(await shown()).toEqual([
+    [10, 2],
+    [19, 3],
+  ]);
   await set({ watch: { open: true, reactions: false } });
   expect(await shown()).toEqual([]);
 });
