@@ -11,7 +11,7 @@ import { useViewer } from "../viewer-context";
 export function TranscriptFiles({ url }: { url: string }) {
   const { view, words } = useViewer();
   const save = (extension: string) =>
-    saveFile(onThisSite(new URL(`transcript.${extension}`, url).href), `${view.slug}.${extension}`);
+    saveFile(onThisSite(new URL(`transcript-${view.slug}.${extension}`, url).href));
   return (
     <Menu
       align="end"

@@ -254,22 +254,22 @@ describe("captions over HTTP", () => {
     await compose(50);
     const { program } = await readRecording();
     const base = program?.playlist_url?.replace("master.m3u8", "") ?? "";
-    expect((await get(`${base}transcript.txt`)).status).toBe(404);
+    expect((await get(`${base}transcript-any-name.txt`)).status).toBe(404);
     await say(ana, "Hello <b>", 11, 12.5);
     await say(ben, "Not mine", 13, 14, "Ben");
-    await until(async () => (await get(`${base}transcript.txt`)).status === 200);
-    expect(await get(`${base}transcript.txt`)).toMatchObject({
+    await until(async () => (await get(`${base}transcript-any-name.txt`)).status === 200);
+    expect(await get(`${base}transcript-any-name.txt`)).toMatchObject({
       ...{ type: "text/plain; charset=utf-8", text: "Ana: Hello <b>\n" },
     });
-    expect(await get(`${base}transcript.vtt`)).toMatchObject({
+    expect(await get(`${base}transcript-any-name.vtt`)).toMatchObject({
       type: "text/vtt; charset=utf-8",
       text: expect.stringMatching(/^WEBVTT\n\n.* --> .*\n<v Ana>Hello &lt;b&gt;\n$/),
     });
-    expect(await get(`${base}transcript.srt`)).toMatchObject({
+    expect(await get(`${base}transcript-any-name.srt`)).toMatchObject({
       type: "application/x-subrip; charset=utf-8",
       text: expect.stringMatching(/^1\n00:00:11,\d+ --> .*\nAna: Hello <\u2060b>\n$/),
     });
-    expect((await get(`${base}transcript.pdf`)).status).toBe(404);
+    expect((await get(`${base}transcript-any-name.pdf`)).status).toBe(404);
   });
 
   it("grow with the picture, in whole pieces, and are listed before the first line", async () => {

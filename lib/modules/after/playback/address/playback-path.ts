@@ -26,7 +26,7 @@ const FORMS: readonly Reader[] = [
   [/^transcript\.json$/, () => ({ kind: "transcript" })],
   ...(Object.keys(FILE_FORMATS) as FileFormat[]).map(
     (format): Reader => [
-      new RegExp(`^transcript\\.${FILE_FORMATS[format].extension}$`),
+      new RegExp(`^transcript-[\\w-]{1,120}\\.${FILE_FORMATS[format].extension}$`),
       () => ({ kind: "transcript_file", format }),
     ],
   ),
