@@ -50,7 +50,7 @@ export function EditList(props: EditListProps) {
           onShorten={() => onEdit("shorten_silences")}
         />
       )}
-      {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} isOpen={shown.length === 0} />}
+      {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} isOpen={data?.edits.length === 0} />}
       {error && !data && (
         <ErrorState
           message={error.message}
