@@ -23,6 +23,8 @@ export interface ChatLineRowProps {
   /** Label of the menu button. Without it, there is no button. */
   more: ((name: string) => string) | undefined;
   onMore: (id: string) => void;
+  /** What is shown instead of the time of day. */
+  time: ((line: ChatLine) => ReactNode) | undefined;
   /** Extra badges of the message. */
   marks: ((line: ChatLine) => ReactNode) | undefined;
   /** The open menu, if any. */
@@ -31,7 +33,7 @@ export interface ChatLineRowProps {
 
 /** One chat message. Memoized, because a busy chat has hundreds and adds twenty at a time. */
 export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
-  const { line, locale, roles, more, onMore, marks, actions } = props;
+  const { line, locale, roles, more, onMore, time, marks, actions } = props;
   const { author, reply_to } = line;
   const dimmed = line.state === "hidden" || line.state === "held";
   return (
@@ -41,9 +43,11 @@ export const ChatLineRow = memo(function ChatLineRow(props: ChatLineRowProps) {
         <div className="flex items-center gap-2">
           <span className="truncate font-medium text-sm">{author.name}</span>
           {author.role && <Badge tone="accent">{roles[author.role]}</Badge>}
-          <time className="tabular shrink-0 text-ink-muted text-xs" dateTime={line.at}>
-            {timeIn(locale).format(new Date(line.at))}
-          </time>
+          {time?.(line) ?? (
+            <time className="tabular shrink-0 text-ink-muted text-xs" dateTime={line.at}>
+              {timeIn(locale).format(new Date(line.at))}
+            </time>
+          )}
           {marks?.(line)}
           {more && (
             <button

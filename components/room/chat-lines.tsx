@@ -19,6 +19,8 @@ interface ChatLinesProps {
     label: (name: string) => string;
     of: (line: ChatLine, close: () => void) => ReactNode;
   };
+  /** What is shown instead of the time of day. Pass a stable function. */
+  time?: (line: ChatLine) => ReactNode;
   /** Extra badges of a message. Pass a stable function. */
   marks?: (line: ChatLine) => ReactNode;
 }
@@ -27,7 +29,8 @@ interface ChatLinesProps {
 const DRAWN_AT_END = 40;
 
 /** The chat, newest message last. Keeps its position while the reader scrolls up. */
-export function ChatLines({ lines: all, empty, label, locale, roles, actions, marks }: ChatLinesProps) {
+export function ChatLines(props: ChatLinesProps) {
+  const { lines: all, empty, label, locale, roles, actions, time, marks } = props;
   const lines = useSteadyLines(all);
   const { box, onScroll, readsBack, style } = useFollowedEnd(lines.at(-1)?.id);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -57,6 +60,7 @@ export function ChatLines({ lines: all, empty, label, locale, roles, actions, ma
               roles={roles}
               more={actions?.label}
               onMore={toggle}
+              time={time}
               marks={marks}
               actions={chosen === line.id ? actions?.of(line, close) : undefined}
             />

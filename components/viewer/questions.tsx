@@ -1,7 +1,7 @@
 "use client";
 
 import { ChevronUp } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
 import { SendRow } from "@/components/room/send-row";
 import { useRetryableText } from "@/components/room/use-retryable-text";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -19,21 +19,31 @@ interface QuestionsProps extends Pick<FeedView, "questions"> {
   wanted: ReadonlySet<string>;
   /** True once the show has ended. */
   over: boolean;
+  /** Shown while there are none. */
+  empty?: string;
+  /** When each was asked. */
+  time?: (question: AudienceQuestion) => ReactNode;
 }
 
 /** The audience's questions, most votes first, with a field to ask one. */
-export function Questions({ questions, wanted, over }: QuestionsProps) {
+export function Questions({ questions, wanted, over, empty, time }: QuestionsProps) {
   const { words: all, takesPart } = useViewer();
   const words = all.questions;
   const sorted = sortedQuestions(questions);
   return (
     <div className="flex min-h-0 flex-col gap-3 lg:h-full">
       {sorted.length === 0 ? (
-        <p className="flex-1 text-ink-muted text-sm">{words.empty}</p>
+        <p className="flex-1 text-ink-muted text-sm">{empty ?? words.empty}</p>
       ) : (
         <ol className="min-h-0 flex-1 lg:overflow-y-auto">
           {sorted.map((question) => (
-            <Question key={question.id} question={question} before={wanted.has(question.id)} over={over} />
+            <Question
+              key={question.id}
+              question={question}
+              before={wanted.has(question.id)}
+              over={over}
+              time={time?.(question)}
+            />
           ))}
         </ol>
       )}
@@ -47,9 +57,10 @@ interface QuestionProps {
   /** Whether this viewer upvoted it before the page was opened. */
   before: boolean;
   over: boolean;
+  time: ReactNode;
 }
 
-function Question({ question, before, over }: QuestionProps) {
+function Question({ question, before, over, time }: QuestionProps) {
   const viewer = useViewer();
   const { slug } = viewer.view;
   const words = viewer.words.questions;
@@ -85,7 +96,7 @@ function Question({ question, before, over }: QuestionProps) {
       <div className="min-w-0 flex-1">
         <p className="wrap-anywhere text-base">{question.text}</p>
         <p className="text-ink-muted text-sm">
-          {[question.author.name, open ? "" : words.answered].filter(Boolean).join(" · ")}
+          {[question.author.name, open ? "" : words.answered].filter(Boolean).join(" · ")} {time}
         </p>
       </div>
     </li>

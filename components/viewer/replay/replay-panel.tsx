@@ -37,25 +37,25 @@ export function ReplayPanel({ program, playback, lines, audience }: ReplayPanelP
     tabs.push({
       value: "transcript",
       label: words.replay.transcript,
-      content: <ReplayTranscript {...{ lines, at, seek }} end={program.composed_sec} />,
+      content: <ReplayTranscript {...{ program, lines, at, seek }} />,
     });
   if (audience.chat.length > 0)
     tabs.push({
       value: "chat",
       label: words.chat.title,
-      content: <ReplayChat chat={audience.chat} at={at} />,
+      content: <ReplayChat {...{ at, seek }} chat={audience.chat} />,
     });
   if (lastBy(audience.polls, at))
     tabs.push({
       value: "polls",
       label: words.drawn.poll,
-      content: <ReplayPolls polls={audience.polls} at={at} />,
+      content: <ReplayPolls {...{ at, seek }} polls={audience.polls} />,
     });
   if (audience.questions.length > 0)
     tabs.push({
       value: "questions",
       label: words.questions.title,
-      content: <ReplayQuestions questions={audience.questions} at={at} />,
+      content: <ReplayQuestions {...{ at, seek }} questions={audience.questions} />,
     });
   tabs.push(...showTabs(view, words));
   const [first] = tabs;

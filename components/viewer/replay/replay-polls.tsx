@@ -1,29 +1,38 @@
 "use client";
 
-import { useMemo } from "react";
+import { type ReactNode, useMemo } from "react";
 import { fill } from "@/lib/signup/words/fill";
 import { useViewer } from "../viewer-context";
+import { countBy } from "./last-by";
+import { SeekTime } from "./seek-time";
 import type { ReplayAudience, ReplayPoll } from "./use-audience";
 
+interface ReplayPollsProps extends Pick<ReplayAudience, "polls"> {
+  at: number;
+  seek: (second: number) => void;
+}
+
 /** The polls that had been opened by this moment, as they were then, the latest first. */
-export function ReplayPolls({ polls, at }: Pick<ReplayAudience, "polls"> & { at: number }) {
-  const count = polls.findLastIndex(({ second }) => second <= at) + 1;
+export function ReplayPolls({ polls, at, seek }: ReplayPollsProps) {
+  const count = countBy(polls, at);
   const shown = useMemo(() => {
-    const latest = new Map(polls.slice(0, count).map(({ poll }) => [poll.id, poll]));
+    const latest = new Map<string, { opened: number; poll: ReplayPoll }>();
+    for (const { second, poll } of polls.slice(0, count))
+      latest.set(poll.id, { opened: latest.get(poll.id)?.opened ?? second, poll });
     return [...latest.values()].reverse();
   }, [polls, count]);
   return (
     <ol className="flex flex-col gap-6">
-      {shown.map((poll) => (
+      {shown.map(({ opened, poll }) => (
         <li key={poll.id}>
-          <Poll poll={poll} />
+          <Poll poll={poll} time={<SeekTime second={opened} seek={seek} />} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Poll({ poll: { question, options, state, counts } }: { poll: ReplayPoll }) {
+function Poll({ poll: { question, options, state, counts }, time }: { poll: ReplayPoll; time: ReactNode }) {
   const words = useViewer().words.drawn;
   const total = counts?.reduce((sum, votes) => sum + votes, 0) ?? 0;
   return (
@@ -56,7 +65,7 @@ function Poll({ poll: { question, options, state, counts } }: { poll: ReplayPoll
       </ul>
       <p className="tabular mt-2 text-ink-muted text-sm">
         {state === "closed" ? words.closed : words.open}
-        {counts && ` · ${total === 1 ? words.vote : fill(words.votes, { count: total })}`}
+        {counts && ` · ${total === 1 ? words.vote : fill(words.votes, { count: total })}`} {time}
       </p>
     </section>
   );

@@ -15,7 +15,9 @@ export function ReplayReactions({ reactions, at }: Pick<ReplayAudience, "reactio
     const jumped = at < seen.at || at - seen.at > JUMP;
     setSeen({ at, jumps: seen.jumps + Number(jumped) });
   }
-  return <RisingMarks key={seen.jumps} counts={lastBy(reactions, at)?.counts ?? NONE} />;
+  // Those from before they were read aren't new.
+  const counts = reactions.length === 0 ? null : (lastBy(reactions, at)?.counts ?? NONE);
+  return <RisingMarks key={seen.jumps} counts={counts} />;
 }
 
 const NONE = { applause: 0, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };

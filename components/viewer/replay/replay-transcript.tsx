@@ -7,18 +7,19 @@ import { Input } from "@/components/ui/input";
 import { fill } from "@/lib/signup/words/fill";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { useViewer } from "../viewer-context";
+import type { ReplayProgram } from "./replay";
+import { TranscriptFiles } from "./transcript-files";
 import { lineAt, linesWith, type SaidLine } from "./use-transcript";
 
 interface ReplayTranscriptProps {
+  program: ReplayProgram;
   lines: readonly SaidLine[];
   at: number;
-  /** How far it can be played, in seconds. */
-  end: number;
   seek: (second: number) => void;
 }
 
 /** What was said, which follows the picture until someone scrolls. Each line is a button that seeks to it. */
-export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps) {
+export function ReplayTranscript({ program, lines, at, seek }: ReplayTranscriptProps) {
   const words = useViewer().words.replay;
   const [search, setSearch] = useState("");
   const [follows, setFollows] = useState(true);
@@ -38,13 +39,16 @@ export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps
   const leave = () => setFollows(false);
   return (
     <div className="flex min-h-0 flex-col gap-2 lg:h-full">
-      <Input
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <div className="flex items-center gap-2">
+        <Input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        {program.transcript_url !== null && <TranscriptFiles url={program.transcript_url} />}
+      </div>
       <p role="status" className="text-ink-muted text-sm empty:hidden">
         {isSearching && matches(words, found.length)}
       </p>
@@ -60,7 +64,7 @@ export function ReplayTranscript({ lines, at, end, seek }: ReplayTranscriptProps
             line={line}
             isNamed={isSearching || found[index - 1]?.speaker !== line.speaker}
             isCurrent={line === current}
-            isThere={line.from < end}
+            isThere={line.from < program.composed_sec}
             seek={seek}
           />
         ))}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "react";
 import { useKept } from "@/components/program/use-kept";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { ROUNDING } from "./last-by";
 import type { ReplayProgram } from "./replay";
 
 /** Something that one person said, in seconds of the program. */
@@ -49,9 +50,6 @@ export function useTranscript(program: ReplayProgram): readonly SaidLine[] {
 /** Returns the line that is said at a time, or the last one before it; -1 before the first. */
 export const lineAt = (lines: readonly SaidLine[], second: number): number =>
   lines.findLastIndex(({ from }) => from <= second + ROUNDING);
-
-/** A player that was sent to a line's start may say that it's a little before it. */
-const ROUNDING = 0.05;
 
 /** How many lines before the latest may still be said: people speak over each other. */
 const BEFORE = 4;

@@ -188,6 +188,10 @@ export interface ViewerWords {
     wasUntil: string;
     /** Before the first message of the recording. */
     noChat: string;
+    /** Before its first question. */
+    noQuestions: string;
+    /** The button with the time at which something was written. */
+    playFrom: string;
     resumed: string;
     restart: string;
     play: string;
@@ -204,6 +208,9 @@ export interface ViewerWords {
     chapters: string;
     transcript: string;
     search: string;
+    download: string;
+    /** A file format. */
+    asText: string;
     noMatches: string;
     match: string;
     matches: string;

@@ -4,6 +4,13 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
+    title: "Transcript files without hidden people",
+    changes: [
+      "Files of [getTranscript](op:getTranscript) (`text`, `vtt`, `srt`) no longer name people whom a `hide_person` edit hides, as captions don't. `json` still does, so that their lines can be corrected.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Texts about shows by a language model",
     changes: [
       "If a language model is configured, [generateContent](op:generateContent) lets it write texts in the language that was spoken. Each sentence is checked against the lines it stands on, which are its `basis`, and left out if a name, number or quote isn't there. If too little is left, or the model fails, the text consists of quotes as before. `written_by` says which.",

@@ -7,6 +7,7 @@ import { guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 import { captionsOf } from "./captions/captions-of";
 
 let server: TestServer;
@@ -247,6 +248,28 @@ describe("captions over HTTP", () => {
       pieces.map((_, index) => [2, 3].includes(index)),
     );
     expect(said[0]).toContain("X-TIMESTAMP-MAP=MPEGTS:0,LOCAL:00:00:00.000");
+  });
+
+  it("are files to keep, too, the same as hosts download", async () => {
+    await compose(50);
+    const { program } = await readRecording();
+    const base = program?.playlist_url?.replace("master.m3u8", "") ?? "";
+    expect((await get(`${base}transcript-any-name.txt`)).status).toBe(404);
+    await say(ana, "Hello <b>", 11, 12.5);
+    await say(ben, "Not mine", 13, 14, "Ben");
+    await until(async () => (await get(`${base}transcript-any-name.txt`)).status === 200);
+    expect(await get(`${base}transcript-any-name.txt`)).toMatchObject({
+      ...{ type: "text/plain; charset=utf-8", text: "Ana: Hello <b>\n" },
+    });
+    expect(await get(`${base}transcript-any-name.vtt`)).toMatchObject({
+      type: "text/vtt; charset=utf-8",
+      text: expect.stringMatching(/^WEBVTT\n\n.* --> .*\n<v Ana>Hello &lt;b&gt;\n$/),
+    });
+    expect(await get(`${base}transcript-any-name.srt`)).toMatchObject({
+      type: "application/x-subrip; charset=utf-8",
+      text: expect.stringMatching(/^1\n00:00:11,\d+ --> .*\nAna: Hello <\u2060b>\n$/),
+    });
+    expect((await get(`${base}transcript-any-name.pdf`)).status).toBe(404);
   });
 
   it("grow with the picture, in whole pieces, and are listed before the first line", async () => {

@@ -7,6 +7,7 @@ export {
   type Said,
   type SpokenLine,
   saidLines,
+  shownCaptions,
   spokenBeforeCuts,
   spokenLines,
 } from "./captions/captions-of";

@@ -12,7 +12,7 @@ import { openMaster } from "./playing/open-master";
 import { openPiece } from "./playing/open-piece";
 import { openStill } from "./playing/open-still";
 import { openStored } from "./playing/open-stored";
-import { openTranscript } from "./playing/open-transcript";
+import { openTranscript, openTranscriptFile } from "./playing/open-transcript";
 import { openWaveform } from "./playing/open-waveform";
 import type { PlaybackFile } from "./playing/playback-file";
 import { LIVE_VERSION } from "./rows/live-version";
@@ -68,6 +68,8 @@ async function openFile(
       return openAudience(id);
     case "transcript":
       return openTranscript(id);
+    case "transcript_file":
+      return openTranscriptFile(id, wanted.format);
     case "waveform":
       return openWaveform(recording);
     case "clip":

@@ -6,5 +6,4 @@ export { passTask } from "./generating/pass-task";
 export { requireRecognizer } from "./generating/require-recognizer";
 export { lockTranscript } from "./lock-transcript";
 export { openTranscript } from "./reading/open-transcript";
-export { writeTranscript } from "./reading/transcript-file";
 export { isTranscriptKey, transcriptKey } from "./reading/transcript-key";

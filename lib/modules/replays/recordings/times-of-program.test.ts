@@ -68,6 +68,20 @@ describe("a recording that was paused", () => {
     expect((await read()).played).toEqual(played);
   });
 
+  it("is cut across the pause, and whole again once that's undone", async () => {
+    const whole = (await read()).played;
+    const { edit, duration_sec } = await show.edit({ kind: "drop", from_sec: 2, to_sec: 6 });
+    expect(duration_sec).toBe(RECORDED - 4);
+    expect((await read()).played).toEqual([
+      { from_sec: 0, to_sec: 2, at_sec: 0 },
+      { from_sec: RESUMED + 2, to_sec: SECONDS, at_sec: 2 },
+    ]);
+    const again = await show.post("edits", { kind: "drop", from_sec: 1, to_sec: 3, expected_version: 1 });
+    expect([again.status, again.json.error.code]).toEqual([409, "version_conflict"]);
+    await show.undo(edit.id);
+    expect((await read()).played).toEqual(whole);
+  });
+
   it("is as long as its program will be while that grows", async () => {
     await show.compose();
     await sized();

@@ -63,7 +63,7 @@ it("what the audience wrote is at its place, without what isn't shown", async ()
   expect(questions).toMatchObject([{ question: { text: "How much?", votes: 3, state: "open" } }]);
 });
 
-it("what was written in a cut is left out at once", async () => {
+it("what was written in a cut is left out at once, and what follows moves", async () => {
   for (const [second, text] of [
     [10, "Before"],
     [20, "In the cut"],
@@ -73,7 +73,10 @@ it("what was written in a cut is left out at once", async () => {
   expect((await audience()).chat).toHaveLength(3);
   await show.edit({ kind: "drop", from_sec: 15, to_sec: 30 });
   const { chat } = await audience();
-  expect(chat.map(({ line }) => line.text)).toEqual(["Before", "After"]);
+  expect(chat.map(({ second, line }) => [Math.round(second), line.text])).toEqual([
+    [10, "Before"],
+    [19, "After"],
+  ]);
 });
 
 it("chat or questions that the host turned off aren't in it, and no one but a viewer reads it", async () => {
@@ -87,7 +90,7 @@ it("chat or questions that the host turned off aren't in it, and no one but a vi
   expect(await open()).toBeUndefined();
 });
 
-it("reactions are counted at their place", async () => {
+it("reactions are counted at their place, without those in a cut", async () => {
   const last = await db().showEvent.findFirstOrThrow({ where: { eventId }, orderBy: { seq: "desc" } });
   const counted = (seq: number, second: number, heart: number) => ({
     ...{ ...last, seq: last.seq + seq, at: new Date(began + second * 1000), type: "reactions", count: heart },
@@ -102,7 +105,10 @@ it("reactions are counted at their place", async () => {
     [34, 6],
   ]);
   await show.edit({ kind: "drop", from_sec: 15, to_sec: 30 });
-  expect((await shown()).map(([, heart]) => heart)).toEqual([2, 6]);
+  expect(await shown()).toEqual([
+    [10, 2],
+    [19, 3],
+  ]);
   await set({ watch: { open: true, reactions: false } });
   expect(await shown()).toEqual([]);
 });

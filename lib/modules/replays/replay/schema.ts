@@ -12,7 +12,7 @@ const ReplayProgram = RecordingProgramSchema.omit({ mp4: true, waveform_url: tru
   is_complete: z.boolean(),
   /** JSON: `from` and `to` in seconds of the program, `speaker`, `text`. Null if no one said anything with captions on. */
   transcript_url: z.string().nullable(),
-  /** JSON: `chat` and `questions`, each with its `second` of the program. */
+  /** JSON: `chat`, `questions`, `polls`, `calls` and `reactions`, each with its `second` of the program. */
   audience_url: z.string(),
 });
 

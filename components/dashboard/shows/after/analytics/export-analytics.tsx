@@ -5,9 +5,9 @@ import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { saveFile } from "@/lib/client/save-file";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "../../../access/environment";
-import { saveFile } from "../recording/downloads/save-file";
 
 /** Downloads the events behind the numbers. */
 export function ExportAnalytics({ slug }: { slug: string }) {

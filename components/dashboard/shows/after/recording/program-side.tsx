@@ -95,11 +95,11 @@ export function ProgramSide(props: ProgramSideProps) {
       ref={side}
       className={clsx(
         "relative lg:h-auto lg:max-h-none lg:min-h-112",
-        // A form on a phone is as tall as it is: a box that scrolls would hide its buttons.
+        // A form is as tall as it is: a box that scrolls would hide its fields or buttons.
         !draft && "h-136 max-h-[85svh]",
       )}
     >
-      <div className="flex h-full flex-col lg:absolute lg:inset-0">
+      <div className={clsx("flex h-full flex-col", !draft && "lg:absolute lg:inset-0")}>
         <Tabs
           label="About the program"
           keepMounted
@@ -142,7 +142,7 @@ function Making({ made, making }: { made: Edited | null; making: Recording["maki
       <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
       <span>
         Making the new version…{" "}
-        {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces are there. `}
+        {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces done. `}
         {made && `${madeAgainWords(made.change.made_again)} `}
         Until it’s ready, the previous one plays without what was cut.
       </span>

@@ -1,6 +1,9 @@
+import { FILE_FORMATS, type FileFormat } from "@/lib/composition/captions/caption-files";
+
 /** What the path after a token names. */
 export type PlaybackPath =
   | { kind: "master" | "waveform" | "thumbnail" | "still" | "transcript" | "audience" }
+  | { kind: "transcript_file"; format: FileFormat }
   | { kind: "playlist"; rendition: string }
   | { kind: "header"; rendition: string }
   | { kind: "piece"; version: number; rendition: string; number: number }
@@ -21,6 +24,12 @@ const FORMS: readonly Reader[] = [
   [/^waveform\.json$/, () => ({ kind: "waveform" })],
   [/^audience\.json$/, () => ({ kind: "audience" })],
   [/^transcript\.json$/, () => ({ kind: "transcript" })],
+  ...(Object.keys(FILE_FORMATS) as FileFormat[]).map(
+    (format): Reader => [
+      new RegExp(`^transcript-[\\w-]{1,120}\\.${FILE_FORMATS[format].extension}$`),
+      () => ({ kind: "transcript_file", format }),
+    ],
+  ),
   [/^thumbnail\.jpg$/, () => ({ kind: "thumbnail" })],
   [/^still\.jpg$/, () => ({ kind: "still" })],
   [new RegExp(`^${RENDITION}\\.m3u8$`), (rendition = "") => ({ kind: "playlist", rendition })],

@@ -137,18 +137,20 @@ export async function saidLines(
   });
 }
 
-/** The same as captions, without the lines that were removed and the names of people who are hidden. */
+/** Returns a recording's captions. Null if it was deleted. */
 export async function captionsOf(recordingId: string): Promise<CaptionLine[] | null> {
   const lines = await spokenLines(recordingId, { words: true });
-  return (
-    lines
-      ?.filter(({ text }) => text !== "")
-      .map(({ fromMs, toMs, speaker, text, words, isHidden }) => ({
-        ...{ fromMs, toMs, text, ...(words && { words }) },
-        speaker: isHidden ? null : speaker,
-      })) ?? null
-  );
+  return lines && shownCaptions(lines);
 }
+
+/** Returns what is shown of what was said: without the lines that were removed and the names of people who are hidden. */
+export const shownCaptions = (lines: readonly SpokenLine[]): CaptionLine[] =>
+  lines
+    .filter(({ text }) => text !== "")
+    .map(({ fromMs, toMs, speaker, text, words, isHidden }) => ({
+      ...{ fromMs, toMs, text, ...(words && { words }) },
+      speaker: isHidden ? null : speaker,
+    }));
 
 const isWithin = (line: Said, window: CaptureWindow): boolean =>
   window.sessionId === line.sessionId && window.fromMs <= line.fromMs && line.toMs <= window.toMs + END_MS;

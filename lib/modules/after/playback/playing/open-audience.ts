@@ -1,4 +1,4 @@
-import type { AudienceQuestion, ChatLine, ReactionCounts } from "@/lib/live";
+import { type AudienceQuestion, type ChatLine, REACTIONS, type ReactionCounts } from "@/lib/live";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
 import { chatRoleOf } from "@/lib/modules/stage/live-feed";
 import { db, sql } from "@/lib/platform/database/db";
@@ -37,7 +37,7 @@ WHERE s.recording_id = $1 AND NOT q.private AND q.state <> 'dismissed'
 ORDER BY q.created_at DESC, q.id DESC LIMIT ${MOST}`;
 
 /** Counts of a show's reactions so far. */
-const REACTIONS = `
+const REACTED = `
 SELECT v.body->'counts' AS counts, s.id AS "sessionId", ${MEDIA_MS("v.at")} AS ms
 FROM show_session s JOIN show_event v ON v.event_id = s.event_id AND v.type = 'reactions' AND ${DURING("v.at")}
 WHERE s.recording_id = $1 ORDER BY v.seq DESC LIMIT ${MOST}`;
@@ -94,14 +94,31 @@ async function audienceOf(recordingId: string, read: ReadShow, watch: Watch): Pr
   const asked = watch.questions
     ? await sql<Written & Standing>("replay_questions", QUESTIONS, [recordingId])
     : [];
-  const reacted = watch.reactions ? await sql<Reacted>("replay_reactions", REACTIONS, [recordingId]) : [];
+  const reacted = watch.reactions ? await sql<Reacted>("replay_reactions", REACTED, [recordingId]) : [];
   const audience: ReplayAudience = {
     ...shownInProgram(read),
-    reactions: placed(reacted, secondAt, ({ counts }, second) => ({ second, counts })),
+    reactions: placed(withoutLeftOut(reacted, secondAt), secondAt, ({ counts }, second) => ({
+      ...{ second, counts },
+    })),
     chat: placed(chat, secondOf, (row, second) => ({ second, line: lineOf(row) })),
     questions: placed(asked, secondOf, (row, second) => ({ second, question: questionOf(row) })),
   };
   return textFile("application/json", JSON.stringify(audience));
+}
+
+/** Counts only what was added at moments that the program has: what an edit took out isn't drawn after the cut. */
+function withoutLeftOut(rows: readonly Reacted[], secondAt: (row: Reacted) => number | null): Reacted[] {
+  const out = new Map(REACTIONS.map((kind) => [kind, 0]));
+  let before: ReactionCounts | undefined;
+  const counted = rows.toReversed().map((row) => {
+    if (secondAt(row) === null)
+      for (const kind of REACTIONS)
+        out.set(kind, (out.get(kind) ?? 0) + row.counts[kind] - (before?.[kind] ?? 0));
+    before = row.counts;
+    const left = REACTIONS.map((kind) => [kind, row.counts[kind] - (out.get(kind) ?? 0)]);
+    return { ...row, counts: Object.fromEntries(left) as ReactionCounts };
+  });
+  return counted.toReversed();
 }
 
 type Standing = Pick<AudienceQuestion, "state" | "votes">;

@@ -1,3 +1,6 @@
+import { FILE_FORMATS, type FileFormat, writeTranscript } from "@/lib/composition/captions/caption-files";
+import { captionsOf } from "../captions/captions-of";
+import { KeptBriefly } from "../rows/kept-briefly";
 import { textFile } from "./bytes-file";
 import { readCaptions } from "./open-captions";
 import type { PlaybackFile } from "./playback-file";
@@ -21,3 +24,16 @@ export async function openTranscript(recordingId: string): Promise<PlaybackFile 
     }));
   return textFile("application/json", JSON.stringify(said));
 }
+
+const known = new KeptBriefly<PlaybackFile | undefined>("playback-transcripts", 20);
+
+/** Returns what was said as a file to keep. It's kept for a moment. Undefined if no one said anything. */
+export const openTranscriptFile = (
+  recordingId: string,
+  format: FileFormat,
+): Promise<PlaybackFile | undefined> =>
+  known.get(`${recordingId} ${format}`, async () => {
+    const lines = await captionsOf(recordingId);
+    if (!lines || lines.length === 0) return undefined;
+    return textFile(FILE_FORMATS[format].contentType, writeTranscript(format, lines));
+  });

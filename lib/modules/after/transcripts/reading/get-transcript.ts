@@ -1,4 +1,5 @@
-import type { SpokenLine } from "@/lib/modules/after/playback";
+import { FILE_FORMATS, type FileFormat, writeTranscript } from "@/lib/composition/captions/caption-files";
+import { type SpokenLine, shownCaptions } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
@@ -8,7 +9,6 @@ import { findTranscript } from "../find-transcript";
 import { presentPass } from "../generating/present-pass";
 import type { TranscriptWire } from "../schema";
 import { secondsOf } from "../seconds-of";
-import { FILE_FORMATS, type FileFormat, writeTranscript } from "./transcript-file";
 import { transcriptKey } from "./transcript-key";
 
 type Operation = typeof transcriptsContract.getTranscript;
@@ -94,5 +94,5 @@ function fileOf({ workspaceId, environment }: Ctx, { format, version, lines, rec
   const key = transcriptKey({ workspaceId, environment, format, version, recordingId });
   const name = `transcript-${slug}.${extension}`;
   const { url, expiresAt } = signedLocalUrl(key, { expiresSeconds: LINK_SECONDS, name, contentType });
-  return { content: writeTranscript(format, lines), url, expires_at: iso(expiresAt) };
+  return { content: writeTranscript(format, shownCaptions(lines)), url, expires_at: iso(expiresAt) };
 }

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import { spokenLines } from "@/lib/modules/after/playback";
+import { writeTranscript } from "@/lib/composition/captions/caption-files";
+import { shownCaptions, spokenLines } from "@/lib/modules/after/playback";
 import { db } from "@/lib/platform/database/db";
-import { writeTranscript } from "./transcript-file";
 import { readTranscriptKey } from "./transcript-key";
 
 /** Opens the transcript of a signed key. Undefined if its recording or words no longer exist. */
@@ -13,5 +13,5 @@ export async function openTranscript(key: string): Promise<{ open: () => Readabl
   if (recording?.workspaceId !== workspaceId || recording.environment !== environment) return undefined;
   const lines = await spokenLines(recordingId, { version, words: true });
   if (!lines || lines.length === 0) return undefined;
-  return { open: () => Readable.from([Buffer.from(writeTranscript(format, lines))]) };
+  return { open: () => Readable.from([Buffer.from(writeTranscript(format, shownCaptions(lines)))]) };
 }

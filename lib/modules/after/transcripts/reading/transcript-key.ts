@@ -1,4 +1,4 @@
-import { FILE_FORMATS, type FileFormat } from "./transcript-file";
+import { FILE_FORMATS, type FileFormat } from "@/lib/composition/captions/caption-files";
 
 const KEY = /^([\w-]+)\/(test|live)\/transcript_([a-z]+)_(\d{1,9})_(rec_[0-9a-z]+)$/;
 

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
+import { writeTranscript } from "@/lib/composition/captions/caption-files";
 import { captionsOf } from "@/lib/modules/after/playback";
-import { transcriptKey, writeTranscript } from "@/lib/modules/after/transcripts";
+import { transcriptKey } from "@/lib/modules/after/transcripts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Chapter } from "@/lib/program";
 import type { OutgoingFile } from "@/lib/providers/publishing";

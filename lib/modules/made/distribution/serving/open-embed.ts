@@ -1,5 +1,5 @@
+import { writeTranscript } from "@/lib/composition/captions/caption-files";
 import { captionsOf, openPlayback } from "@/lib/modules/after/playback";
-import { writeTranscript } from "@/lib/modules/after/transcripts";
 import { embedUrl } from "../addresses";
 import { EMBED_STYLE, embedPage } from "./embed-page";
 import type { Opened, PublishedFile } from "./published-file";

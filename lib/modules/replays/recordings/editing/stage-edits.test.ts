@@ -1,5 +1,8 @@
+import { Readable } from "node:stream";
+import { text as readText } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
 import { captionsOf, spokenLines } from "@/lib/modules/after/playback/captions/captions-of";
+import { openTranscript, transcriptKey } from "@/lib/modules/after/transcripts";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
@@ -129,6 +132,32 @@ describe("edits of the stage", () => {
       const { status, json } = await show.post("edits", { kind: "redact_area", ...body });
       expect([body, status, json.error?.fields]).toEqual([body, 400, fields]);
     }
+  });
+});
+
+describe("a person who is hidden", () => {
+  it("isn't named in the transcript's files, which others get, as they aren't in captions", async () => {
+    show = await EditedShow.make();
+    await show.say(show.ana, "Hello from Lisbon", 14, 16);
+    const { slug, workspace } = show.program.show;
+    const { workspaceId } = workspace;
+    const file = async (format: "text" | "vtt" | "srt") => {
+      const key = await workspace.key("test", ["events:read"]);
+      const answer = await api("GET", `/v1/events/${slug}/transcript?format=${format}`, { key });
+      expect(answer.status, answer.text).toBe(200);
+      const of = { workspaceId, environment: "test", format, version: 1, recordingId: show.id };
+      const downloaded = await openTranscript(transcriptKey(of));
+      return [answer.json.data.content, await readText(downloaded?.open() ?? Readable.from([]))];
+    };
+    const formats = ["text", "vtt", "srt"] as const;
+    for (const format of formats)
+      for (const written of await file(format)) expect(written).toContain("Someone");
+    await show.edit({ kind: "hide_person", person_id: show.ana });
+    for (const format of formats)
+      for (const written of await file(format)) {
+        expect(written).toContain("Hello from Lisbon");
+        expect(written).not.toContain("Someone");
+      }
   });
 });
 

@@ -9,12 +9,12 @@ import { Menu } from "@/components/ui/menu";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { useCopy } from "@/components/ui/use-copy";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { saveFile } from "@/lib/client/save-file";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import { useMay } from "../../../../access/for-role";
 import type { Program, Recording } from "../facts/recording";
 import { languageName } from "../facts/recording-words";
 import { RetryMp4 } from "./retry-mp4";
-import { saveFile } from "./save-file";
 
 interface ProgramDownloadsProps {
   recording: Recording;

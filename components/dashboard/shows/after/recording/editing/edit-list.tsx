@@ -34,7 +34,7 @@ interface EditListProps {
   undoing: string | null;
 }
 
-/** What could be cut, buttons for each kind of edit, and what was edited, each with Undo. */
+/** What could be cut, buttons for each kind of edit, folded once there are some, and what was edited, each with Undo. */
 export function EditList(props: EditListProps) {
   const { recording, nameOf, lines, language, preview, comparing, inStep, onEdit, undo, undoing } = props;
   const [isWhole, setWhole] = useState(false);
@@ -50,7 +50,7 @@ export function EditList(props: EditListProps) {
           onShorten={() => onEdit("shorten_silences")}
         />
       )}
-      {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} />}
+      {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} isOpen={data?.edits.length === 0} />}
       {error && !data && (
         <ErrorState
           message={error.message}
@@ -81,33 +81,40 @@ export function EditList(props: EditListProps) {
   );
 }
 
-function NewEdit({ state, onEdit }: Pick<Recording, "state"> & Pick<EditListProps, "onEdit">) {
+interface NewEditProps extends Pick<Recording, "state">, Pick<EditListProps, "onEdit"> {
+  isOpen: boolean;
+}
+
+function NewEdit({ state, onEdit, isOpen }: NewEditProps) {
   if (state === "live")
     return <p className="text-base text-ink-muted">The recording can be edited after the show ends.</p>;
   return (
-    <div className="flex flex-col gap-3">
-      {KIND_GROUPS.map(({ title, kinds }) => (
-        <section key={title} aria-label={title}>
-          <h3 className="mb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
-          <div className="grid grid-cols-2 gap-2">
-            {kinds.map((kind) => {
-              const { icon: Icon, title: name } = EDIT_KINDS[kind];
-              return (
-                <Button
-                  key={kind}
-                  size="sm"
-                  disabled={state === "failed"}
-                  onClick={() => onEdit(kind)}
-                  icon={<Icon className="size-4" aria-hidden />}
-                >
-                  {name}
-                </Button>
-              );
-            })}
-          </div>
-        </section>
-      ))}
-    </div>
+    <details open={isOpen} className="border-line border-b pb-3">
+      <summary className="w-fit rounded-sm font-medium text-base">New edit</summary>
+      <div className="mt-3 flex flex-col gap-3">
+        {KIND_GROUPS.map(({ title, kinds }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-1.5 font-medium text-ink-muted text-sm">{title}</h3>
+            <div className="grid grid-cols-2 gap-2">
+              {kinds.map((kind) => {
+                const { icon: Icon, title: name } = EDIT_KINDS[kind];
+                return (
+                  <Button
+                    key={kind}
+                    size="sm"
+                    disabled={state === "failed"}
+                    onClick={() => onEdit(kind)}
+                    icon={<Icon className="size-4" aria-hidden />}
+                  >
+                    {name}
+                  </Button>
+                );
+              })}
+            </div>
+          </section>
+        ))}
+      </div>
+    </details>
   );
 }
 

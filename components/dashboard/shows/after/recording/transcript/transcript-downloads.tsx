@@ -6,8 +6,8 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Menu } from "@/components/ui/menu";
 import { api } from "@/lib/client/api";
 import { onThisSite } from "@/lib/client/on-this-site";
+import { saveFile } from "@/lib/client/save-file";
 import { useEnvironment } from "../../../../access/environment";
-import { saveFile } from "../downloads/save-file";
 import type { Transcript } from "../facts/transcript";
 
 const FILES = [

@@ -1,5 +1,5 @@
+import { writeTranscript } from "@/lib/composition/captions/caption-files";
 import { captionsOf } from "@/lib/modules/after/playback";
-import { writeTranscript } from "@/lib/modules/after/transcripts";
 import type { Chapter } from "@/lib/program";
 import { chaptersJson } from "../../items/chapters-json";
 import type { Opened } from "../published-file";

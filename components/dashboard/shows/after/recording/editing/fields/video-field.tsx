@@ -1,6 +1,7 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
+import Link from "next/link";
 import { Field } from "@/components/ui/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { api } from "@/lib/client/api";
@@ -16,7 +17,7 @@ interface VideoFieldProps {
 
 /** One of the show's videos. */
 export function VideoField({ slug, value, onChange, error }: VideoFieldProps) {
-  const { as } = useEnvironment();
+  const { as, base } = useEnvironment();
   const { data } = useQuery({
     queryKey: ["listVideos", as, slug],
     queryFn: async ({ signal }) => (await api("listVideos", { as, signal, params: { slug } })).data,
@@ -26,7 +27,16 @@ export function VideoField({ slug, value, onChange, error }: VideoFieldProps) {
     <Field
       label="Video"
       error={error}
-      hint={data && ready.length === 0 ? "No videos yet. Upload one under Videos." : undefined}
+      hint={
+        data && ready.length === 0 ? (
+          <>
+            No videos yet.{" "}
+            <Link href={`${base}/shows/${slug}/videos`} className="underline">
+              Upload one
+            </Link>
+          </>
+        ) : undefined
+      }
     >
       <NativeSelect
         options={ready.map(({ id, name, duration_sec }) => ({

@@ -1,4 +1,4 @@
-import type { CaptionLine } from "@/lib/composition/captions/web-vtt";
+import type { CaptionLine } from "./web-vtt";
 
 /** A longer silence begins a new paragraph. */
 const PAUSE_MS = 3_000;

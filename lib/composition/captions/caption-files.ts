@@ -1,7 +1,7 @@
-import { cuesOf } from "@/lib/composition/captions/cues";
-import { subRip } from "@/lib/composition/captions/sub-rip";
-import { type CaptionLine, webVtt } from "@/lib/composition/captions/web-vtt";
+import { cuesOf } from "./cues";
 import { readableText } from "./readable-text";
+import { subRip } from "./sub-rip";
+import { type CaptionLine, webVtt } from "./web-vtt";
 
 export const FILE_FORMATS = {
   text: { extension: "txt", contentType: "text/plain; charset=utf-8" },
