@@ -223,13 +223,16 @@ export class ShowCapture {
 
   /** Another capture may join the room at once. */
   private leaveRoom(): void {
-    const left = this.capture?.leave().catch((err: unknown) => {
-      log().warn({ err, event_id: this.session.eventId }, "a capture of a show didn't end properly");
-    });
+    const { capture } = this;
     this.capture = null;
-    if (!left) return;
+    if (!capture) return;
+    const left: Promise<void> = capture
+      .leave()
+      .catch((err: unknown) => {
+        log().warn({ err, event_id: this.session.eventId }, "a capture of a show didn't end properly");
+      })
+      .finally(() => this.leaving.delete(left));
     this.leaving.add(left);
-    void left.then(() => this.leaving.delete(left));
   }
 
   /** What only viewers over HTTP get is none of the recording's business. */
