@@ -4,6 +4,14 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-29",
+    title: "Faces on promo cards, notes of automatic clips",
+    changes: [
+      "Cards of [generatePromoKit](op:generatePromoKit) crop photos around the face that is in them, if the server has the model of faces. Cards with photos are drawn again, as drafts.",
+      "`notes` of [listShorts](op:listShorts) says what the last `auto_render` left out, also of an upload whose transcript it waited for. `over_budget` says that the remaining budget was too small.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Texts about shows by a language model",
     changes: [
       "If a language model is configured, [generateContent](op:generateContent) lets it write texts in the language that was spoken. Each sentence is checked against the lines it stands on, which are its `basis`, and left out if a name, number or quote isn't there. If too little is left, or the model fails, the text consists of quotes as before. `written_by` says which.",

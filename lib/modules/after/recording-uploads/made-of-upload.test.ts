@@ -188,8 +188,8 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
 
   it("has its transcript requested by whoever wants moments, once, and its analysis reserved", async () => {
     expect((await v1("GET", "/shorts")).json.data).toMatchObject({ recording_id: id, pending: false });
-    const first = await v1("POST", "/shorts/analyze", {});
-    expect([first.status, first.json.data.pending]).toEqual([200, true]);
+    const first = await v1("POST", "/shorts/analyze", { auto_render: true, n: 2 });
+    expect([first.status, first.json.data.pending, first.json.data.notes]).toEqual([200, true, []]);
     expect((await v1("POST", "/shorts/analyze", {})).json.data.pending).toBe(true);
     expect((await v1("GET", "/shorts")).json.data).toMatchObject({
       ...{ pending: true, analysis: { state: "none" }, segments: [] },
@@ -229,6 +229,12 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     const { data } = (await v1("GET", "/shorts")).json;
     expect(data).toMatchObject({ pending: false, analysis: { state: "ready", transcript_version: 2 } });
     expect(await analyses()).toEqual(["settled"]);
+    // Whoever asked is gone by now: the list says what became of it.
+    const rendered = await db().clip.count({ where: { recordingId: id } });
+    const left = 2 - rendered;
+    expect(data.notes).toMatchObject([
+      { code: "few_segments", text: expect.stringContaining(`${left} ${left === 1 ? "clip" : "clips"}`) },
+    ]);
     expect((await v1("POST", "/shorts/analyze", {})).status).toBe(200);
     expect(await analyses()).toEqual(["settled"]);
   });
