@@ -28,11 +28,18 @@ describe("the square of a photo with a face", () => {
     const near = portraitCrop({ width: 1_000, height: 1_500 }, face(0.3, 0.2, 0.4, 0.35), 380);
     expect(near.width).toBe(1_000);
     const far = portraitCrop({ width: 1_000, height: 2_000 }, face(0.1, 0.05, 0.1, 0.07), 380);
-    expect(far.width).toBe(538);
-    // No more is enlarged than the card needs.
-    const tiny = portraitCrop({ width: 1_000, height: 2_000 }, face(0.1, 0.05, 0.02, 0.02), 380);
+    expect(far.width).toBe(500);
+    // Nothing is enlarged where the photo has enough around it.
+    const tiny = portraitCrop({ width: 1_000, height: 2_000 }, face(0.4, 0.25, 0.02, 0.02), 380);
     expect(tiny.width).toBe(380);
     expect(portraitCrop({ width: 300, height: 300 }, face(0.4, 0.4, 0.01, 0.01), 380).width).toBe(300);
+  });
+
+  it("comes closer to a face at the edge, so that no corner is round where it is", () => {
+    const crop = portraitCrop({ width: 1_000, height: 1_000 }, face(0.75, 0.7, 0.15, 0.2), 380);
+    const [x, y] = [(825 - crop.left) / crop.width, (800 - crop.top) / crop.height];
+    expect(x).toBeLessThan(0.71);
+    expect(y).toBeLessThan(0.63);
   });
 
   it("leaves more below a face than above it", () => {

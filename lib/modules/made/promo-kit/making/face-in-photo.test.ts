@@ -29,7 +29,7 @@ const SIGNS = `<rect x="900" y="80" width="300" height="300" fill="#e11d48"/><ci
 const PHOTOS = {
   low: () => photo(900, 1_600, drawnPerson(610, 1_240, 260)),
   beside: () => photo(1_600, 900, SIGNS + drawnPerson(240, 420, 240)),
-  "far away": () => photo(1_200, 1_800, drawnPerson(330, 420, 130)),
+  "far away": () => photo(1_200, 1_800, drawnPerson(330, 420, 180)),
   "at the edge": () => photo(1_000, 1_000, drawnPerson(820, 790, 230)),
 };
 
@@ -49,7 +49,8 @@ describe("a face in a photo", () => {
     const found = await faceInPhoto(bytes);
     expect(found?.x).toBeCloseTo(0.5);
     expect(found?.width).toBeCloseTo(0.1);
-    expect([found?.y, found?.height]).toEqual([0.5, 0.1]);
+    expect(found?.y).toBeCloseTo(0.5);
+    expect(found?.height).toBeCloseTo(0.1);
     expect(await faceInPhoto(Buffer.from(bytes))).toEqual(found);
     expect(facesIn).toHaveBeenCalledOnce();
     expect(facesIn.mock.calls[0]?.[0].length).toBe(faces.GREY_BYTES);
