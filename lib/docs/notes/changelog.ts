@@ -7,6 +7,7 @@ export const RELEASES: readonly Release[] = [
     title: "Faces on promo cards, notes of automatic clips",
     changes: [
       "Cards of [generatePromoKit](op:generatePromoKit) crop photos around the face that is in them, if the server has the model of faces. Cards with photos are drawn again, as drafts.",
+      "`other_faces` in the `notes` of an upload's clip says that several people are in its picture and the largest face is shown, whoever speaks.",
       "`notes` of [listShorts](op:listShorts) says what the last `auto_render` left out, also of an upload whose transcript it waited for. `over_budget` says that the remaining budget was too small.",
     ],
   },

@@ -276,14 +276,19 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
       expect([clip?.state, clip?.failure]).toEqual(["ready", null]);
       return clip?.notes;
     };
-    expect(await notesOf(0.5)).toContain("no_faces");
+    const none = await notesOf(0.5);
+    expect(none).toContain("no_faces");
+    expect(none).not.toContain("other_faces");
     expect(facesIn).toHaveBeenCalledOnce();
     facesIn.mockImplementation(async (pictures) =>
       Array.from({ length: pictures.length / faces.GREY_BYTES }, () => [
         { x: 0.7, y: 0.2, width: 0.12, height: 0.3 },
+        { x: 0.1, y: 0.2, width: 0.12, height: 0.28 },
       ]),
     );
-    expect(await notesOf(1.4)).not.toContain("no_faces");
+    const notes = await notesOf(1.4);
+    expect(notes).not.toContain("no_faces");
+    expect(notes).toContain("other_faces");
   }, 240_000);
 
   it("can be cut like any recording", async () => {
