@@ -278,7 +278,7 @@ describe.skipIf(!canRender)("a larger picture", () => {
   it("is what parts of the program have, unless the smaller one is asked for", async () => {
     const widths = async () =>
       Promise.all(
-        [undefined, PICTURE].map(
+        ([undefined, PICTURE] as const).map(
           async (size) => (await programPart(id, 1, { from: 0, to: 30 }, size))?.width,
         ),
       );

@@ -16,7 +16,8 @@ beforeEach(async () => {
 function analyze(clips: number): Promise<boolean> {
   const until = new Date(Date.now() + 60_000).toISOString();
   const job: Job = {
-    ...{ id: `job_${orders.recordingId}_${clips}`, workspaceId, environment: "test", payload: {} },
+    ...{ id: `job_${orders.recordingId}_${clips}`, workspaceId, payload: {} },
+    environment: "test",
     ...{ kind: analyzeAwaitedJob.kind, subject: orders.recordingId, requestId: "req_test" },
     ...{ attempt: 1, maxAttempts: 3, handout: 1, dueAt: until, lagMs: 0 },
   };
