@@ -133,11 +133,8 @@ function isOfOthers({ view }: ClipJob["shots"][number], speakerId: string | null
   return speakerId !== null && people.length > 0 && !people.includes(speakerId);
 }
 
-/**
- * Decoding without smoothing the edges of blocks, which are too small to be seen in a preview. More threads would only have more to do: decoding,
- * drawing and encoding run at the same time anyway.
- */
-const QUICKER = ["-threads", "1", "-skip_loop_filter", "all"];
+/** Decoding without smoothing the edges of blocks, which are too small to be seen in a preview. */
+const QUICKER = ["-skip_loop_filter", "all"];
 
 /** Of HD video, as the program's picture. */
 const FROM_RGB = "format=rgba,scale=out_color_matrix=bt709:out_range=tv,format=yuva420p";
@@ -169,7 +166,7 @@ function command(
   return [
     "-y",
     ...inputs.flatMap((name) => [...GUARDS, ...(job.isPreview ? QUICKER : []), "-i", name]),
-    ...["-filter_complex_threads", job.isPreview ? "1" : "2", "-filter_complex", filters.join(";")],
+    ...["-filter_complex_threads", "2", "-filter_complex", filters.join(";")],
     ...["-map", `[${below}]`, "-map", "[audio]", ...encoding(job, frames), MADE],
   ];
 }
@@ -177,11 +174,11 @@ function command(
 function encoding(job: ClipJob, frames: number): string[] {
   const { isPreview } = job;
   const rate = rateOf(job);
-  const quality = isPreview ? ["ultrafast", "25", "1"] : ["veryfast", "21", "2"];
-  const [preset = "", crf = "", threads = ""] = quality;
+  const quality = isPreview ? ["ultrafast", "25"] : ["veryfast", "21"];
+  const [preset = "", crf = ""] = quality;
   return [
     ...["-frames:v", String(filedFrames(frames, job)), "-r", String(rate), "-map_metadata", "-1"],
-    ...["-c:v", "libx264", "-preset", preset, "-crf", crf, "-threads", threads, "-profile:v", "high"],
+    ...["-c:v", "libx264", "-preset", preset, "-crf", crf, "-threads", "2", "-profile:v", "high"],
     ...["-pix_fmt", "yuv420p", ...COLOR_FLAGS, "-g", String(2 * rate)],
     ...["-c:a", "aac", "-b:a", isPreview ? "96k" : "160k", "-ar", String(SAMPLE_RATE), "-ac", "2"],
     ...["-movflags", "+faststart", "-f", "mp4"],
