@@ -7,6 +7,7 @@ export const CLIP_NOTES = [
   "no_captions",
   "sound_quiet",
   "no_faces",
+  "other_faces",
 ] as const;
 export type ClipNote = (typeof CLIP_NOTES)[number];
 

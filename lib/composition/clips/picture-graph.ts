@@ -109,12 +109,15 @@ function fills({ part, box }: Pane, source: ClipJob["source"]): boolean {
 const paper = (width: number, height: number): string =>
   `scale=${width}:${height}:flags=neighbor,drawbox=color=0xe9e3d7:t=fill,setsar=1`;
 
+/** How many pixels of a ground are made one: so few are left that no face beside the person can be recognized. */
+const SOFT = 100;
+
 /** A dark, soft ground in the picture's own colors: a few pixels, enlarged. */
 const blurred = (width: number, height: number): string =>
   [
     `scale=${width}:${height}:flags=fast_bilinear:force_original_aspect_ratio=increase`,
     `crop=${width}:${height}`,
-    `scale=${Math.max(2, 2 * Math.round(width / 48))}:${Math.max(2, 2 * Math.round(height / 48))}:flags=area`,
+    `scale=${Math.max(2, 2 * Math.round(width / SOFT / 2))}:${Math.max(2, 2 * Math.round(height / SOFT / 2))}:flags=area`,
     `scale=${width}:${height}:flags=bicubic`,
     "lutyuv=y=16+(val-16)*0.42",
     "setsar=1",

@@ -140,7 +140,7 @@ const plain = {
 describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
   it("has what is kept, in its size, as loud as it should be, and can play while it downloads", async () => {
     const { path, quality, thumbnail, ...size } = await rendered();
-    expect(size).toEqual({ width: 360, height: 640, frames: 185, hasFaces: null });
+    expect(size).toEqual({ width: 360, height: 640, frames: 185, hasFaces: null, leavesFacesOut: false });
     expect(quality).toMatchObject({ frames: 185, problems: [] });
     expect(Math.abs((quality?.loudness ?? 0) + 14)).toBeLessThan(1.5);
     const entries = "stream=codec_name,width,height,nb_read_packets,duration";
@@ -201,6 +201,21 @@ describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
       expect(quality?.problems).toEqual([]);
     },
   );
+
+  it("shows text as text, whatever would be a command or markup elsewhere", async () => {
+    const odd = "'\":;%{n} [a];movie=/etc/passwd {\\b1}\\N\n<b>&amp; 👩‍👩‍👧 مرحبا";
+    const texts = { title: odd, kicker: odd, speaker: odd, handle: odd };
+    const said = phrases.map((phrase) => ({
+      ...phrase,
+      words: phrase.words.map((word) => ({ ...word, text: odd })),
+    }));
+    const { quality } = await rendered({
+      look: { ...look, ...texts },
+      phrases: said,
+      words: job().words.map((word) => ({ ...word, text: odd })),
+    });
+    expect(quality?.problems).toEqual([]);
+  });
 
   it("is as loud as short loud sounds let it be", async () => {
     const { quality } = await rendered({ source: { ...job().source, sound: clicking } });

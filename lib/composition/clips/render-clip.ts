@@ -38,6 +38,7 @@ export interface RenderedClip {
   quality: ClipQuality | null;
   /** Whether a face is followed; null if none was looked for. */
   hasFaces: boolean | null;
+  leavesFacesOut: boolean;
 }
 
 /**
@@ -55,7 +56,7 @@ export function renderClip(
     const layout = frameLayout(asked.look, asked.shortSide);
     await folder.put("picture", asked.source.picture);
     await folder.put("sound", asked.source.sound);
-    const { shots, hasFaces } = await withFaces(asked, layout, "picture", child);
+    const { shots, ...faces } = await withFaces(asked, layout, "picture", child);
     const job = { ...asked, shots };
     const [{ strips, texts, covers }, gain] = await both(
       drawAll(job, layout, folder),
@@ -69,7 +70,7 @@ export function renderClip(
     const thumbnail = await drawStill(MADE, { job, layout, covers }, child);
     await bringOut(folder, MADE, to);
     const { width, height } = layout;
-    return { width, height, frames: framesIn(job.kept), thumbnail, quality, hasFaces };
+    return { width, height, frames: framesIn(job.kept), thumbnail, quality, ...faces };
   });
 }
 

@@ -11,6 +11,15 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-29",
+    title: "Faces on promo cards, notes of automatic clips",
+    changes: [
+      "Cards of [generatePromoKit](op:generatePromoKit) crop photos around the face that is in them, if the server has the model of faces. Cards with photos are drawn again, as drafts.",
+      "`other_faces` in the `notes` of an upload's clip says that several people are in its picture and the largest face is shown, whoever speaks.",
+      "`notes` of [listShorts](op:listShorts) says what the last `auto_render` left out, also of an upload whose transcript it waited for. `over_budget` says that the remaining budget was too small.",
+    ],
+  },
+  {
+    date: "2026-11-29",
     title: "Texts about shows by a language model",
     changes: [
       "If a language model is configured, [generateContent](op:generateContent) lets it write texts in the language that was spoken. Each sentence is checked against the lines it stands on, which are its `basis`, and left out if a name, number or quote isn't there. If too little is left, or the model fails, the text consists of quotes as before. `written_by` says which.",
@@ -372,31 +381,6 @@ export const RELEASES: readonly Release[] = [
       "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): private messages between guests and crew.",
       "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once per link.",
       "[startRehearsal](op:startRehearsal) and [endRehearsal](op:endRehearsal) run through a show on its own stage without an audience. [getStudio](op:getStudio) returns the last one in `rehearsal`, with the time each segment took; the stage has `rehearsal` while one is in progress.",
-    ],
-  },
-  {
-    date: "2026-11-24",
-    title: "Chat moderation",
-    changes: [
-      "You can reply to, report, pin and hide chat messages, slow down the chat, and ban people: [updateChatLine](op:updateChatLine), [updateModeration](op:updateModeration), [banFromChat](op:banFromChat). Each action can be undone. [listChatLines](op:listChatLines) lists reported messages, and [sendChatLine](op:sendChatLine) posts as the crew.",
-      "Viewers can raise their hands: [listRaisedHands](op:listRaisedHands) lists them in order, [dismissRaisedHand](op:dismissRaisedHand) lowers one, and moderators can invite someone on stage.",
-      "[setWordFilter](op:setWordFilter) sends messages with blocked words to the review queue until the crew approves them.",
-      "[getFeed](op:getFeed) reports changed messages (`chat_line`) and the chat's settings (`chat_rules`); a message has `reply_to`, and its author a `role`. `desk_feed` includes all messages, even hidden ones.",
-      "`watch.chat` and `watch.questions` of an event now apply to its pages and the calls they make.",
-    ],
-  },
-  {
-    date: "2026-11-24",
-    title: "Resume ended shows, and notify people of changed dates",
-    changes: [
-      "A host can go back on air within 15 minutes of the end: the event's state changes from `ended` to `live`, and [getEvent](op:getEvent) lists another of its `sessions`. [show.started](kind:show.started) has `resumed` set.",
-      "[publishEvent](op:publishEvent) accepts `notify` and `send`: people who registered earlier are notified of a date that changed while the show was back in draft. Without them, no one is notified, as before.",
-      "`recipients` of [cancelEvent](op:cancelEvent) counts people who haven't been notified yet: if you call it again with `notify`, it returns 0 once everyone has been.",
-      "A show's `host.photo` and `brand.logo` are downloaded once and served by us, like sponsors' logos. After that, they contain our URL; sending back your original URL changes nothing. You can use `host.photo_asset_id` and `brand.logo_asset_id` with an uploaded image instead.",
-      "[createEvent](op:createEvent) accepts `duration_min`, like [createShowroom](op:createShowroom).",
-      "Text commands in [runStudioCommand](op:runStudioCommand) and [executeStudioCommands](op:executeStudioCommands) can refer to a show's decks, videos, polls and audience questions by name, and understand undo and the emergency stop; for these two, they return what would happen and wait for `confirm: true`.",
-      "`hide_poll` in [runStudioCommand](op:runStudioCommand) hides a poll, and `clear_stage` hides it too; an open poll then accepts no more votes.",
-      "[deletePresentation](op:deletePresentation) also closes the deck on the stage if it is open but not shown.",
     ],
   },
   ...FIRST_RELEASES,

@@ -19,10 +19,20 @@ export interface CardText {
 /** Available fonts. Glyphs missing from one come from the machine's fonts. */
 export type CardFont = "Newsreader SemiBold" | "Space Grotesk Bold" | "Bungee" | "Geist SemiBold";
 
+/** Where a face is in a photo, in shares of its width and height. */
+export interface PhotoFace {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** A portrait in a square with round corners, cropped so that the head stays in it. */
 export interface CardPicture {
   /** A PNG, JPEG or WebP file that we have encoded. */
   bytes: Uint8Array;
+  /** Without it, where the head usually is. */
+  face?: PhotoFace | null;
   left: number;
   top: number;
   side: number;

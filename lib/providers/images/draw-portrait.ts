@@ -1,5 +1,6 @@
 import type { OverlayOptions, Sharp } from "sharp";
 import type { CardPicture } from "./draw-card-port";
+import { portraitCrop } from "./portrait-crop";
 
 /** Larger than any image that we store. */
 const MAX_PIXELS = 50_000_000;
@@ -7,11 +8,18 @@ const MAX_PIXELS = 50_000_000;
 const ABOVE = 0.1;
 
 /** Draws a portrait with round corners at its place. */
-export async function drawPortrait({ bytes, left, top, side, radius }: CardPicture): Promise<OverlayOptions> {
+export async function drawPortrait(picture: CardPicture): Promise<OverlayOptions> {
+  const { bytes, face, left, top, side, radius } = picture;
   const { default: sharp } = await import("sharp");
   const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" }).autoOrient();
   const { autoOrient } = await photo.metadata();
-  const square = await cropped(photo, autoOrient, side, sharp.strategy.attention);
+  const square = face
+    ? await photo
+        .extract(portraitCrop(autoOrient, face, side))
+        .resize(side, side)
+        .png()
+        .toBuffer()
+    : await cropped(photo, autoOrient, side, sharp.strategy.attention);
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
   const input = await sharp(square)
     .ensureAlpha()
@@ -22,7 +30,7 @@ export async function drawPortrait({ bytes, left, top, side, radius }: CardPictu
 }
 
 /**
- * Crops a photo to a square. In a tall one, the head is near the upper edge. In a wide one, it's where there is skin, contrast and
+ * Crops a photo to a square where no face is known. In a tall one, the head is near the upper edge. In a wide one, it's where there is skin, contrast and
  * color.
  */
 function cropped(

@@ -3,8 +3,9 @@ import type { DrawCard } from "./draw-card-port";
 import type { ReencodeImage } from "./port";
 import { reencodeWithSharp } from "./sharp";
 
-export type { Card, CardFont, CardPicture, CardText } from "./draw-card-port";
+export type { Card, CardFont, CardPicture, CardText, PhotoFace } from "./draw-card-port";
 export { fitText } from "./draw-text";
+export { greyPicture } from "./grey-picture";
 export { ImageError, type ImageType } from "./port";
 
 /** Runs in this process. It only reads and writes files, so it could move into its own. */

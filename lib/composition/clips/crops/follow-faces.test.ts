@@ -51,6 +51,14 @@ it("prefers the largest face that stays to one that is larger for a while, and h
   expect(followed({ cuts: [], pictures: every(far) })).toEqual([[0, 300, 0.7]]);
   const near = () => [face(0.5, 0.2), face(0.62, 0.22)];
   expect(followed({ cuts: [], pictures: every(near) })).toEqual([[0, 300, 0.5]]);
+  const leavesOut = (facesAt: (frame: number) => Area[]) =>
+    followFaces([{ from: 0, to: 300, view: whole }], {
+      ...{ kept, width },
+      seen: { cuts: [], pictures: every(facesAt) },
+    })[0]?.view.parts[0]?.leavesFacesOut;
+  // Someone small in the background isn't missed.
+  const behind = () => [face(0.2, 0.3), face(0.7, 0.14)];
+  expect([far, near, behind, passing].map(leavesOut)).toEqual([true, false, false, false]);
 });
 
 it("holds a crop for 1.2 s, and shows the whole picture if a shorter shot's face isn't in it", () => {

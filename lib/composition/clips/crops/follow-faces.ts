@@ -27,8 +27,8 @@ export function followFaces(shots: readonly Shot[], { kept, seen, width }: Follo
   const all = shots.flatMap((shot) => {
     if (!isVideo(shot.view)) return [shot];
     return heldShots(shot, frames, seen.cuts).map(({ from, to, spans }): Shot => {
-      const face = faceIn(spans, seen.pictures, width);
-      return { from, to, view: face ? closeView(shot.view, face) : shot.view };
+      const found = faceIn(spans, seen.pictures, width);
+      return { from, to, view: found ? closeView(shot.view, found) : shot.view };
     });
   });
   const joined: Shot[] = [];
@@ -44,10 +44,15 @@ export function followFaces(shots: readonly Shot[], { kept, seen, width }: Follo
 const isVideo = ({ kind, parts }: View): boolean => kind === "content" && parts.length === 1;
 
 /** Whoever uploads a picture with sound has a still picture. */
-const closeView = ({ parts }: View, face: Area): View => ({
+const closeView = ({ parts }: View, found: Found): View => ({
   kind: "person",
-  parts: parts.map((part) => ({ ...part, face, fit: "cover", isStill: true })),
+  parts: parts.map((part) => ({ ...part, ...found, fit: "cover", isStill: true })),
 });
+
+interface Found {
+  face: Area;
+  leavesFacesOut: boolean;
+}
 
 interface HeldShot extends Frames {
   /** The source's own shots in it, in the source's frames. */
@@ -80,18 +85,19 @@ const FITS = { width: 0.85, height: 0.8 };
 const ALSO = 0.6;
 
 /** The place that a crop must have in all of a source's shots; null if it can't. */
-function faceIn(spans: readonly Frames[], pictures: readonly FacesAt[], width: number): Area | null {
+function faceIn(spans: readonly Frames[], pictures: readonly FacesAt[], width: number): Found | null {
   const fits = (area: Area) => area.width <= FITS.width * width && area.height <= FITS.height;
   let all: Area | null = null;
+  let leavesFacesOut = false;
   for (const { from, to } of spans) {
     const own = pictures.filter(({ frame }) => from <= frame && frame < to);
     const [largest, ...others] = stayingFaces(own);
     if (!largest) continue;
     let reach = largest;
-    for (const other of others)
-      if (other.height >= ALSO * largest.height && fits(together(reach, other)))
-        reach = together(reach, other);
+    for (const other of others.filter(({ height }) => height >= ALSO * largest.height))
+      if (fits(together(reach, other))) reach = together(reach, other);
+      else leavesFacesOut = true;
     all = all ? together(all, reach) : reach;
   }
-  return all && fits(all) ? all : null;
+  return all && fits(all) ? { face: all, leavesFacesOut } : null;
 }

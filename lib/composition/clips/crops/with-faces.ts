@@ -8,8 +8,16 @@ import { seeShots } from "./see-shots";
 /** In a picture that is nearly as wide as the source, the whole of that is shown. */
 const NARROW = 0.8;
 
+interface WithFaces {
+  shots: readonly Shot[];
+  /** Whether a face is followed; null if none was looked for. */
+  hasFaces: boolean | null;
+  /** Whether one is shown where there are others: it isn't known which of them speaks. */
+  leavesFacesOut: boolean;
+}
+
 /**
- * Returns a clip's shots, close to faces if they are to be looked for, and whether there are any; null if it wasn't looked.
+ * Returns a clip's shots, close to faces if they are to be looked for.
  * @param name the file of the source's picture
  */
 export async function withFaces(
@@ -17,11 +25,16 @@ export async function withFaces(
   { picture }: Pick<FrameLayout, "picture">,
   name: string,
   child: Child,
-): Promise<{ shots: readonly Shot[]; hasFaces: boolean | null }> {
+): Promise<WithFaces> {
   const width = (picture.width * source.height) / (picture.height * source.width);
   const [first, last] = [kept[0], kept.at(-1)];
-  if (!faceLook || width > NARROW || !first || !last) return { shots, hasFaces: null };
+  if (!faceLook || width > NARROW || !first || !last) return { shots, hasFaces: null, leavesFacesOut: false };
   const seen = await seeShots(name, { from: first.from, to: last.to }, faceLook, child);
   const close = followFaces(shots, { kept, seen, width });
-  return { shots: close, hasFaces: close.some(({ view }) => view.parts.some(({ face }) => face)) };
+  const parts = close.flatMap(({ view }) => view.parts);
+  return {
+    shots: close,
+    hasFaces: parts.some(({ face }) => face),
+    leavesFacesOut: parts.some((part) => part.leavesFacesOut),
+  };
 }

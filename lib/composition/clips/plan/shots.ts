@@ -27,6 +27,8 @@ export interface ViewPart {
   isStill?: boolean;
   /** Where faces were found in it: the crop has them. Of a show's tiles it's known where faces are. */
   face?: Area;
+  /** Whether others that are about as large are left out of the crop. */
+  leavesFacesOut?: boolean;
   /** A camera may be cropped. What people read is shown whole. */
   fit: "cover" | "contain";
 }

@@ -90,6 +90,16 @@ describe("text in clips", () => {
         }
   });
 
+  it("leaves more of the picture free without a speaker's name below it", () => {
+    for (const orientation of CLIP_ORIENTATIONS) {
+      const named = frameLayout({ ...look, orientation, speaker: "Ana Ruiz" }, 1_080);
+      const { captions, safe } = frameLayout({ ...look, orientation }, 1_080);
+      expect(captions.y).toBeGreaterThan(named.captions.y + 60);
+      expect(captions.y + captions.height).toBeLessThanOrEqual(safe.y + safe.height);
+      expect(named.captions.y + named.captions.height).toBeLessThan(named.speaker.y);
+    }
+  });
+
   it("is laid out once: no two words of a phrase cover each other", () => {
     for (const preset of CAPTION_PRESETS)
       for (const size of CAPTION_SIZES) {

@@ -86,6 +86,12 @@ function withoutTitle(places: Places, orientation: ClipLook["orientation"]): Pla
   };
 }
 
+/** Without a name below them, captions over a picture are lower: more of a face that fills it stays free. */
+function withoutName(places: Places): Places {
+  const { captions, speaker } = places;
+  return { ...places, captions: { ...captions, y: speaker.y + speaker.height - captions.height } };
+}
+
 const RADIUS = 28;
 
 /** Returns where everything in a clip is, for a shorter side of so many pixels. */
@@ -94,7 +100,8 @@ export function frameLayout(look: ClipLook, shortSide: number): FrameLayout {
   const isFocus = look.template === "speaker_focus";
   const drawn = (isFocus ? FOCUS : EDITORIAL)[look.orientation];
   const hasTitle = isFocus || look.title.trim() !== "";
-  const places = hasTitle ? drawn : withoutTitle(drawn, look.orientation);
+  const titled = hasTitle ? drawn : withoutTitle(drawn, look.orientation);
+  const places = isFocus && look.speaker === "" ? withoutName(titled) : titled;
   const scaled = Object.fromEntries(
     Object.entries(places).map(([name, place]) => [name, times(place, unit)]),
   ) as unknown as Places;

@@ -19,7 +19,9 @@ import { signInMember } from "@/test/support/sign-in-member";
 import { expectLogged } from "@/test/support/test-log";
 import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
+import { programPart } from "./files/program-part";
 import { requestJoins } from "./files/request-joins";
+import { PICTURE } from "./rows/rendition";
 
 const run = promisify(execFile);
 
@@ -271,6 +273,18 @@ describe.skipIf(!canRender)("a larger picture", () => {
       `audio,${AAC_FRAMES}`,
       `video,${PICTURES}`,
     ]);
+  });
+
+  it("is what parts of the program have, unless the smaller one is asked for", async () => {
+    const widths = async () =>
+      Promise.all(
+        ([undefined, PICTURE] as const).map(
+          async (size) => (await programPart(id, 1, { from: 0, to: 30 }, size))?.width,
+        ),
+      );
+    expect(await widths()).toEqual([160, 160]);
+    await addLarge();
+    expect(await widths()).toEqual([320, 160]);
   });
 
   it("leaves the smaller MP4 if its own can't be made, and is tried again", async () => {

@@ -188,8 +188,8 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
 
   it("has its transcript requested by whoever wants moments, once, and its analysis reserved", async () => {
     expect((await v1("GET", "/shorts")).json.data).toMatchObject({ recording_id: id, pending: false });
-    const first = await v1("POST", "/shorts/analyze", {});
-    expect([first.status, first.json.data.pending]).toEqual([200, true]);
+    const first = await v1("POST", "/shorts/analyze", { auto_render: true, n: 2 });
+    expect([first.status, first.json.data.pending, first.json.data.notes]).toEqual([200, true, []]);
     expect((await v1("POST", "/shorts/analyze", {})).json.data.pending).toBe(true);
     expect((await v1("GET", "/shorts")).json.data).toMatchObject({
       ...{ pending: true, analysis: { state: "none" }, segments: [] },
@@ -229,6 +229,12 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     const { data } = (await v1("GET", "/shorts")).json;
     expect(data).toMatchObject({ pending: false, analysis: { state: "ready", transcript_version: 2 } });
     expect(await analyses()).toEqual(["settled"]);
+    // Whoever asked is gone by now: the list says what became of it.
+    const rendered = await db().clip.count({ where: { recordingId: id } });
+    const left = 2 - rendered;
+    expect(data.notes).toMatchObject([
+      { code: "few_segments", text: expect.stringContaining(`${left} ${left === 1 ? "clip" : "clips"}`) },
+    ]);
     expect((await v1("POST", "/shorts/analyze", {})).status).toBe(200);
     expect(await analyses()).toEqual(["settled"]);
   });
@@ -270,14 +276,19 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
       expect([clip?.state, clip?.failure]).toEqual(["ready", null]);
       return clip?.notes;
     };
-    expect(await notesOf(0.5)).toContain("no_faces");
+    const none = await notesOf(0.5);
+    expect(none).toContain("no_faces");
+    expect(none).not.toContain("other_faces");
     expect(facesIn).toHaveBeenCalledOnce();
     facesIn.mockImplementation(async (pictures) =>
       Array.from({ length: pictures.length / faces.GREY_BYTES }, () => [
         { x: 0.7, y: 0.2, width: 0.12, height: 0.3 },
+        { x: 0.1, y: 0.2, width: 0.12, height: 0.28 },
       ]),
     );
-    expect(await notesOf(1.4)).not.toContain("no_faces");
+    const notes = await notesOf(1.4);
+    expect(notes).not.toContain("no_faces");
+    expect(notes).toContain("other_faces");
   }, 240_000);
 
   it("can be cut like any recording", async () => {

@@ -1,9 +1,10 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { CARD_SIZES } from "@/lib/promo/parts";
+import * as faces from "@/lib/providers/faces";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
@@ -93,31 +94,55 @@ describe("a promo kit", () => {
     }
   });
 
+  /** Gives Ana a photo. */
+  async function upload(rawBody: Buffer): Promise<void> {
+    const sent = await api("POST", "/v1/assets/uploads?name=a.png", {
+      ...{ key: kit.key, rawBody, headers: { "content-type": "image/png" } },
+    });
+    const { id, sha256 } = sent.json.data;
+    expect((await kit.call("POST", `/assets/${id}/complete`, { sha256 })).status).toBe(200);
+    await kit.call("PATCH", `/events/${kit.slug}/guests/${kit.ana}`, { photo_asset_id: id });
+  }
+
+  /** The color in the middle of the photo on Ana's square card. */
+  async function middle(): Promise<number[]> {
+    const { file_url } = await only("card", "square");
+    const bytes = Buffer.from(await (await fetch(file_url ?? "")).arrayBuffer());
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return [...data.subarray((330 * info.width + 262) * 3).subarray(0, 3)];
+  }
+
   it("shows a speaker's photo, and is drawn again with another", async () => {
-    const upload = async (colour: { r: number; g: number; b: number }) => {
-      const rawBody = await pngImage({ width: 400, height: 500, colour });
-      const sent = await api("POST", "/v1/assets/uploads?name=a.png", {
-        ...{ key: kit.key, rawBody, headers: { "content-type": "image/png" } },
-      });
-      const { id, sha256 } = sent.json.data;
-      expect((await kit.call("POST", `/assets/${id}/complete`, { sha256 })).status).toBe(200);
-      await kit.call("PATCH", `/events/${kit.slug}/guests/${kit.ana}`, { photo_asset_id: id });
-    };
-    const middle = async () => {
-      const { file_url } = await only("card", "square");
-      const bytes = Buffer.from(await (await fetch(file_url ?? "")).arrayBuffer());
-      const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-      return [...data.subarray((330 * info.width + 262) * 3).subarray(0, 3)];
-    };
-    await upload({ r: 0, g: 200, b: 0 });
+    const filled = (colour: { r: number; g: number; b: number }) =>
+      pngImage({ width: 400, height: 500, colour });
+    await upload(await filled({ r: 0, g: 200, b: 0 }));
     await kit.generate({ person_ids: [kit.ana], kinds: ["card"] });
     expect((await kit.read()).people[2]?.has_photo).toBe(true);
     const [r, g, b] = await middle();
     expect([(r ?? 255) < 30, (g ?? 0) > 170, (b ?? 255) < 30]).toEqual([true, true, true]);
-    await upload({ r: 200, g: 0, b: 0 });
+    await upload(await filled({ r: 200, g: 0, b: 0 }));
     expect((await only("card", "square")).stale).toBe(true);
     await kit.generate({ kinds: ["card"] });
     expect((await middle())[0]).toBeGreaterThan(170);
+  });
+
+  it("shows the face in a photo, wherever it is", async () => {
+    const facesIn = vi.fn(async () => [[{ x: 0.1, y: 0.7, width: 0.05, height: 0.2 }]]);
+    const finder = vi.spyOn(faces, "faceFinder").mockReturnValue({ facesIn });
+    onTestFinished(() => finder.mockRestore());
+    // Red above, green below.
+    const red = await pngImage({ width: 400, height: 900, colour: { r: 200, g: 0, b: 0 } });
+    const green = await pngImage({ width: 400, height: 450, colour: { r: 0, g: 200, b: 0 } });
+    await upload(
+      await sharp(red)
+        .composite([{ input: green, left: 0, top: 450 }])
+        .png()
+        .toBuffer(),
+    );
+    await kit.generate({ person_ids: [kit.ana], kinds: ["card"] });
+    expect((await middle())[1]).toBeGreaterThan(170);
+    // In all sizes of the card.
+    expect(facesIn).toHaveBeenCalledOnce();
   });
 
   it("makes again only what has changed, as a draft in a new version", async () => {

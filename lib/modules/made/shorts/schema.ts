@@ -87,6 +87,7 @@ const ShortsNote = z.object({ code: z.string(), text: z.string() }).meta({ id: "
 /** What a note's `code` may be. */
 type NoteCode =
   | "slots_used"
+  | "over_budget"
   | "few_segments"
   | "has_clip"
   | "cut_out"
@@ -120,7 +121,7 @@ export const ShortsSchema = z
       .describe("Those with the highest score first; the crew's come last."),
     slots: ClipSlots,
     clips: z.array(ClipSchema).describe("The newest first."),
-    notes: z.array(ShortsNote).describe("What `auto_render` left out."),
+    notes: z.array(ShortsNote).describe("What the last `auto_render` left out."),
     catalog: ClipCatalog,
   })
   .meta({ id: "Shorts", description: "A recording's segments and clips." });

@@ -1309,7 +1309,7 @@ export interface Shorts {
   slots: ClipSlots;
   /** The newest first. */
   clips: Clip[];
-  /** What `auto_render` left out. */
+  /** What the last `auto_render` left out. */
   notes: ShortsNote[];
   catalog: Record<string, ClipChoice[]>;
 }
@@ -1385,7 +1385,7 @@ export interface Clip {
   width: number | null;
   height: number | null;
   /** What couldn't be done as asked. */
-  notes: ("focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions" | "sound_quiet" | "no_faces")[];
+  notes: ("focus_not_found" | "focus_away" | "silences_kept" | "fillers_kept" | "no_captions" | "sound_quiet" | "no_faces" | "other_faces")[];
   /** Null for a preview. */
   quality: ClipQuality | null;
   /** For 15 minutes. An absolute http(s) address. */

@@ -25,6 +25,8 @@ const NOTES: Record<Clip["notes"][number], string> = {
   fillers_kept: "Fillers weren’t cut: the words have no times. Transcribe the recording first.",
   sound_quiet: "Quieter than other clips: short loud sounds, such as claps, leave no room for more.",
   no_faces: "No face was found to keep in the picture. It shows the whole frame.",
+  other_faces:
+    "Several people are in the picture. It shows the largest face, who may not be the one speaking.",
   no_captions: "No captions: nothing is said in it.",
 };
 

@@ -21,15 +21,18 @@ interface ProgramPart {
 /** AAC frames that a decoder needs before those that are heard. */
 const WARM_UP = 2;
 
-/** Returns the pieces of a version around a range, in its largest picture. Null if they aren't all there. */
+/**
+ * Returns the pieces of a version around a range, in its largest picture unless another one is asked for. Null if they aren't all there.
+ */
 export async function programPart(
   recordingId: string,
   version: number,
   range: ProgramRange,
+  asked: typeof PICTURE | typeof LARGE_PICTURE = LARGE_PICTURE,
 ): Promise<ProgramPart | null> {
   const renditions = await renditionsOf(recordingId, version);
   const size =
-    renditions.find(({ name }) => name === LARGE_PICTURE) ?? renditions.find(({ name }) => name === PICTURE);
+    renditions.find(({ name }) => name === asked) ?? renditions.find(({ name }) => name === PICTURE);
   if (!size?.width || !size.height) return null;
   const picture = await piecesIn(recordingId, version, size.name as Rendition, range);
   const heard = { from: aacFrame(range.from) - WARM_UP, to: aacFrame(range.to) + 1 };

@@ -4,14 +4,17 @@ import { FinalError } from "@/lib/platform/jobs/errors";
 import type { PlannedCard } from "@/lib/promo/cards/faces";
 import { type CardPicture, drawCard } from "@/lib/providers/images";
 import { storageProvider } from "@/lib/providers/storage";
+import { faceInPhoto } from "./face-in-photo";
 
-/** Draws the cards of one kit, for which each photo is read once. */
+type Photo = Pick<CardPicture, "bytes" | "face">;
+
+/** Draws the cards of one kit, for which each photo is read once, and its face looked for. */
 export class CardDrawer {
-  readonly #photos = new Map<string, Promise<Buffer>>();
+  readonly #photos = new Map<string, Promise<Photo>>();
 
   async draw({ photos, ...card }: PlannedCard): Promise<Buffer> {
     const pictures: CardPicture[] = [];
-    for (const { fileId, ...place } of photos) pictures.push({ ...place, bytes: await this.#read(fileId) });
+    for (const { fileId, ...place } of photos) pictures.push({ ...place, ...(await this.#read(fileId)) });
     try {
       return await drawCard({ ...card, pictures });
     } catch (error) {
@@ -21,11 +24,16 @@ export class CardDrawer {
     }
   }
 
-  #read(fileId: string): Promise<Buffer> {
-    const known = this.#photos.get(fileId) ?? readFile(fileId);
+  #read(fileId: string): Promise<Photo> {
+    const known = this.#photos.get(fileId) ?? readPhoto(fileId);
     this.#photos.set(fileId, known);
     return known;
   }
+}
+
+async function readPhoto(fileId: string): Promise<Photo> {
+  const bytes = await readFile(fileId);
+  return { bytes, face: await faceInPhoto(bytes) };
 }
 
 async function readFile(fileId: string): Promise<Buffer> {

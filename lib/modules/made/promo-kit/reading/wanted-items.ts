@@ -10,8 +10,8 @@ import { sourcesOf, trackingLink } from "@/lib/promo/source-of";
 import { OF_SHOW } from "../schema";
 import type { FoundTeaser } from "./find-teasers";
 
-/** Version of how cards are drawn. Another one draws them again. */
-const DRAWN = "1";
+/** Versions of how cards are drawn, without photos and with them. Another one draws them again. */
+const DRAWN = { plain: "1", photos: "2" } as const;
 
 /** An item as it would be made now. */
 export interface WantedItem {
@@ -54,7 +54,7 @@ function itemsOf(
   const nothing = { personId: person?.id ?? OF_SHOW, card: null, text: null, source: null, teaser: null };
   const cards = CARD_SIZE_NAMES.map((size): WantedItem => {
     const card = person ? personCard(show, person, size) : showCard(show, size);
-    return { ...nothing, kind: "card", variant: size, card, mark: markOf([DRAWN, card]) };
+    return { ...nothing, kind: "card", variant: size, card, mark: markOf([drawnBy(card), card]) };
   });
   const copies = COPY_PLACES.map((place): WantedItem => {
     const text = writeCopy(show, person, place, url);
@@ -71,6 +71,8 @@ function itemsOf(
     ),
   ];
 }
+
+const drawnBy = ({ photos }: PlannedCard): string => (photos.length > 0 ? DRAWN.photos : DRAWN.plain);
 
 const markOf = (facts: unknown): string =>
   createHash("sha256").update(JSON.stringify(facts)).digest("hex").slice(0, 32);

@@ -45,7 +45,7 @@ export async function analyzeAwaited(
       await lockRecording(ctx, recording.id);
       const source = await findSource(ctx, { slug, recording_id: recording.id });
       const isNew = await findOnce(ctx, source);
-      const left = await renderReserved(ctx, source, reserved);
+      const left = clips > 0 ? await renderReserved(ctx, source, { clips, ids: reserved }) : [];
       if (!reservation_id) return left;
       if (!isNew) return [...left, reservation_id];
       const operationId = "analyzeShorts";
@@ -78,8 +78,11 @@ async function reserveClips({ id, workspaceId, environment }: Job, clips: number
 }
 
 /** @returns the reservations that no clip has taken */
-async function renderReserved(ctx: Ctx, source: Source, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
+async function renderReserved(
+  ctx: Ctx,
+  source: Source,
+  { clips, ids }: { clips: number; ids: readonly string[] },
+): Promise<string[]> {
   const taken = new Set<string>();
   const reservations = ids.map(
     (id): Reservation => ({
@@ -87,6 +90,6 @@ async function renderReserved(ctx: Ctx, source: Source, ids: readonly string[]):
       ...{ handOver: () => void taken.add(id), release: () => undefined },
     }),
   );
-  await renderBest(ctx, source, { most: ids.length, reservations });
+  await renderBest(ctx, source, { most: clips, affordable: ids.length, reservations });
   return ids.filter((id) => !taken.has(id));
 }

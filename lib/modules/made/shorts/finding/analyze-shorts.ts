@@ -106,7 +106,7 @@ async function find(ctx: Ctx, source: Source): Promise<void> {
       evidence: evidence.map((one) => ({ ...one })),
     })),
   });
-  const search = { transcriptVersion, finder: FINDER, searchedAt: at };
+  const search = { transcriptVersion, finder: FINDER, searchedAt: at, notes: [] };
   await ctx.db.momentSearch.upsert({ where, create: { ...where, ...search }, update: search });
   ctx.record({
     subjectType: "recording",

@@ -9,19 +9,21 @@ import { presentSegment } from "../segments/present-segment";
 
 interface Wanted {
   most: number;
+  /** For how many the budget has room. Default: all. */
+  affordable?: number;
   /** Of their prices. */
   reservations: readonly Reservation[];
 }
 
 /**
  * Queues clips of the segments with the highest scores that have none, while slots last, and gives back what was reserved
- * for more. The recording is locked.
- * @returns what was left out
+ * for more. The recording is locked, and its moments were found.
+ * @returns what was left out, which is noted as well
  */
 export async function renderBest(
   ctx: Ctx,
   source: Source,
-  { most, reservations }: Wanted,
+  { most, affordable = most, reservations }: Wanted,
 ): Promise<ShortsNoteWire[]> {
   requireReady(source);
   const { event, recording } = source;
@@ -35,18 +37,23 @@ export async function renderBest(
   const clipless = found.filter(({ number }) => !slots.has(number));
   const wanted = clipless.filter(isPlayed);
   const free = Math.max(0, MOST_SLOTS - slots.size);
-  const chosen = wanted.slice(0, Math.min(most, free));
+  const chosen = wanted.slice(0, Math.min(affordable, free));
   for (const [index, segment] of chosen.entries()) {
     const reservation = reservations[index];
     await queueClip(ctx, source, { segment, place: segment, isPreview: false, options: {}, reservation });
   }
   for (const unused of reservations.slice(chosen.length)) unused.release();
-  return notesOf({
+  const isLimited = wanted.length > chosen.length;
+  const notes = notesOf({
     missing: most - chosen.length,
     hasClip: found.length - clipless.length,
     cutOut: clipless.length - wanted.length,
-    isFull: wanted.length > chosen.length && free < most,
+    isFull: isLimited && free < affordable,
+    isUnaffordable: isLimited && affordable < most,
   });
+  const where = { recordingId: recording.id };
+  await ctx.db.momentSearch.update({ where, data: { notes: notes.map((note) => ({ ...note })) } });
+  return notes;
 }
 
 interface LeftOut {
@@ -56,21 +63,23 @@ interface LeftOut {
   hasClip: number;
   cutOut: number;
   isFull: boolean;
+  isUnaffordable: boolean;
 }
 
-function notesOf({ missing, hasClip, cutOut, isFull }: LeftOut): ShortsNoteWire[] {
+function notesOf({ missing, hasClip, cutOut, isFull, isUnaffordable }: LeftOut): ShortsNoteWire[] {
   const notes: ShortsNoteWire[] = [];
   if (hasClip > 0) notes.push({ code: "has_clip", text: `${segments(hasClip)} skipped: rendered already.` });
   if (cutOut > 0) notes.push({ code: "cut_out", text: `${segments(cutOut)} skipped: cut by an edit.` });
   if (missing <= 0) return notes;
-  notes.push(
-    isFull
-      ? {
-          code: "slots_used",
-          text: `${clips(missing)} not rendered: all ${MOST_SLOTS} slots are used. Archive a segment to free one.`,
-        }
-      : { code: "few_segments", text: `${clips(missing)} not rendered: no other segments were found.` },
-  );
+  const left = `${clips(missing)} not rendered`;
+  if (isFull)
+    notes.push({
+      code: "slots_used",
+      text: `${left}: all ${MOST_SLOTS} slots are used. Archive a segment to free one.`,
+    });
+  else if (isUnaffordable)
+    notes.push({ code: "over_budget", text: `${left}: the remaining budget is too small.` });
+  else notes.push({ code: "few_segments", text: `${left}: no other segments were found.` });
   return notes;
 }
 

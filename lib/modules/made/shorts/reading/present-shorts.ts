@@ -47,7 +47,7 @@ export async function presentShorts(
         presentClip(ctx, clip, { version: recording.version, progress: progress.get(clip.id) }),
       ),
     ),
-    notes: [],
+    notes: (search?.notes ?? []) as unknown as ShortsWire["notes"],
     catalog: CLIP_CATALOG,
   };
 }

@@ -1,17 +1,6 @@
 import type { FaceLook } from "@/lib/composition/clips/crops/see-shots";
-import { log } from "@/lib/platform/runtime/log";
-import { FaceError, faceFinder, GREY } from "@/lib/providers/faces";
+import { GREY } from "@/lib/providers/faces";
+import { lookForFaces } from "@/lib/providers/faces/look-for-faces";
 
-/** Looks for faces with the model. Without it, or if it fails, none are found: a clip is no less made. */
-export const FACE_LOOK: FaceLook = {
-  ...GREY,
-  facesIn: async (pictures, signal) => {
-    try {
-      return await faceFinder().facesIn(pictures, signal);
-    } catch (error) {
-      if (!(error instanceof FaceError)) throw error;
-      if (error.fault === "failed") log().warn({ err: error }, "faces weren't looked for");
-      return [];
-    }
-  },
-};
+/** Without the model, none are found: a clip is made all the same. */
+export const FACE_LOOK: FaceLook = { ...GREY, facesIn: lookForFaces };

@@ -8,7 +8,7 @@ import { type RenderedClip, renderClip } from "@/lib/composition/clips/render-cl
 import { AAC_SAMPLES, FRAME_RATE, TICKS_PER_FRAME } from "@/lib/composition/grid";
 import { fragmentsOf } from "@/lib/composition/mp4/join-mp4";
 import type { Clip, Recording } from "@/lib/generated/prisma/client";
-import { failsForGood, programPart } from "@/lib/modules/after/playback";
+import { failsForGood, LARGE_PICTURE, PICTURE, programPart } from "@/lib/modules/after/playback";
 import { receiveFile } from "@/lib/modules/files/files";
 import { Problem } from "@/lib/operation/problem";
 import { db } from "@/lib/platform/database/db";
@@ -82,7 +82,8 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
     removeSilences: options.removeSilences ?? false,
     removeFillers: options.removeFillers ?? false,
   });
-  const part = await programPart(recording.id, version, range);
+  // The larger picture would take twice as long to decode.
+  const part = await programPart(recording.id, version, range, clip.isPreview ? PICTURE : LARGE_PICTURE);
   if (!part) throw new Error("Pieces of the recording are missing.");
   const { width, height, firstFrame, soundStart } = part;
   const path = join(making.folder, "clip.mp4");
@@ -111,6 +112,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   const notes: ClipNote[] = [...plan.notes];
   if (made.quality?.isHeldDown) notes.push("sound_quiet");
   if (made.hasFaces === false) notes.push("no_faces");
+  if (made.leavesFacesOut) notes.push("other_faces");
   const seen = { people: [...people.keys()], version, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }

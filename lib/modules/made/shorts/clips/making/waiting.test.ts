@@ -58,6 +58,29 @@ describe("a clip that is ordered while its recording is composed", () => {
   });
 });
 
+it("fails and costs nothing if its recording has shrunk since", async () => {
+  await orders.queued({ start_sec: 20, end_sec: 30 });
+  const cut = await orders.show.byKey(
+    "POST",
+    `/v1/events/${orders.show.slug}/recordings/${orders.recordingId}/edits`,
+    { kind: "drop", from_sec: 25, to_sec: 110 },
+  );
+  expect(cut.status, cut.text).toBe(200);
+  const { version } = await db().recording.findUniqueOrThrow({ where: { id: orders.recordingId } });
+  await db().recording.update({ where: { id: orders.recordingId }, data: { programVersion: version } });
+  expectJobFailed("short.render");
+  expect(await orders.runJobs()).toEqual(["failed"]);
+  const failure = "An edit of the recording cut into the segment.";
+  expect(await row()).toMatchObject({ state: "failed", failure });
+  const spent = await db().ledgerEntry.findMany({
+    where: { workspaceId: orders.show.workspace.workspaceId, kind: "clip_render" },
+  });
+  expect(spent.map(({ state }) => state)).toEqual(["released"]);
+  // Times that it had before are no longer there.
+  const beyond = await orders.render({ start_sec: 90, end_sec: 100 });
+  expect(beyond.json.error.fields).toEqual({ end_sec: "too_large" });
+});
+
 it("says how a clip ended without words that were muted since its segment was found", async () => {
   await orders.queued({ start_sec: 20, end_sec: 30 });
   await db().clipSegment.updateMany({
