@@ -7,8 +7,9 @@ import { type Capture, type CaptureReport, recorder } from "@/lib/providers/reco
 import { roomName } from "@/lib/providers/room/names";
 import { JOIN_MS } from "@/lib/providers/room/part/room-part";
 import { addNote } from "../rows/add-note";
+import type { WhyFull } from "../rows/capture-stop";
 import { kindOf } from "../rows/part-rows";
-import { ChunkStore, type WhyFull } from "../storing/chunk-store";
+import { ChunkStore } from "../storing/chunk-store";
 import { captureFolder } from "../storing/sweep-captures";
 import { WaitingRoom } from "../storing/waiting-bytes";
 import type { MediaTime } from "./media-time";

@@ -3,7 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { publishToRoom } from "@/lib/providers/room/publish-to-room";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
-import type { WhyFull } from "../storing/chunk-store";
+import type { WhyFull } from "../rows/capture-stop";
 import { StopNews } from "./stop-news";
 
 const published: { type: string; to: readonly string[] }[] = [];

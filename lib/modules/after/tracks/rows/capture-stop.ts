@@ -1,5 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
-import type { WhyFull } from "../storing/chunk-store";
+
+/** `storage_full`: the workspace's. What lives for minutes only isn't limited by it. */
+export type WhyFull = "storage_full" | "disk_full";
 
 const SAVE = `
 UPDATE recording SET capture_stopped_by = $2 WHERE id = $1 AND capture_stopped_by IS DISTINCT FROM $2 RETURNING id`;

@@ -2,13 +2,11 @@ import { createHash } from "node:crypto";
 import { log } from "@/lib/platform/runtime/log";
 import type { CapturedChunk, CaptureReport, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
+import type { WhyFull } from "../rows/capture-stop";
 import { addGap, closePart, losePart, openPart, placePart } from "../rows/part-rows";
 import { persistently } from "./persistently";
 import { RowWriter } from "./row-writer";
 import { NoRoomError, type WaitingBytes, type WaitingRoom } from "./waiting-bytes";
-
-/** `storage_full`: the workspace's. What lives for minutes only isn't limited by it. */
-export type WhyFull = "storage_full" | "disk_full";
 
 interface StoreInput {
   owner: { workspaceId: string; environment: string };
