@@ -253,7 +253,7 @@ describe("asking", () => {
 
   it("is by rules if the model fails, and on a dry run", async () => {
     stub.respond((_, response) => send(response, "{}", 401));
-    const failed = await ask("What does it cost per person?");
+    const failed = await ask("How much is it per person a month?");
     expect(failed).toMatchObject({
       answered: true,
       answer: "It's $6 per person a month.",

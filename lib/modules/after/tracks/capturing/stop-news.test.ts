@@ -3,6 +3,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { publishToRoom } from "@/lib/providers/room/publish-to-room";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 import type { WhyFull } from "../rows/capture-stop";
 import { StopNews } from "./stop-news";
 
@@ -31,6 +32,11 @@ const stoppedBy = async (): Promise<(WhyFull | null)[]> => {
   return [studio.json.data.stopped_by, backstage.json.data.stopped_by];
 };
 const ofRecording = () => published.filter(({ type }) => type === "recording");
+/** They're sent without waiting for the room. */
+const messages = async (count: number) => {
+  await until(() => ofRecording().length >= count);
+  return ofRecording();
+};
 
 beforeEach(async () => {
   isRoomAway = false;
@@ -55,12 +61,12 @@ it("tells the crew and guests at once that the server has stopped recording, why
   expect([await stoppedBy(), ofRecording()]).toEqual([[null, null], []]);
   await news.say("storage_full");
   const message = { type: "recording", to: [GUEST, show.hostIdentity].sort() };
-  expect([await stoppedBy(), ofRecording()]).toEqual([["storage_full", "storage_full"], [message]]);
+  expect([await stoppedBy(), await messages(1)]).toEqual([["storage_full", "storage_full"], [message]]);
   await news.say("storage_full");
   expect(ofRecording()).toHaveLength(1);
   await news.say("disk_full");
   await news.say(null);
-  expect([await stoppedBy(), ofRecording()]).toEqual([
+  expect([await stoppedBy(), await messages(3)]).toEqual([
     [null, null],
     [message, message, message],
   ]);
@@ -69,7 +75,7 @@ it("tells the crew and guests at once that the server has stopped recording, why
 it("takes back what a process that is gone said", async () => {
   await new StopNews(show.eventId, recordingId).say("disk_full");
   await new StopNews(show.eventId, recordingId).say(null);
-  expect([await stoppedBy(), ofRecording().length]).toEqual([[null, null], 2]);
+  expect([await stoppedBy(), (await messages(2)).length]).toEqual([[null, null], 2]);
 });
 
 it("is only about the show on air, and doesn't need its room", async () => {
