@@ -204,7 +204,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await lineOf(page, "cotton mills")
       .getByRole("button", { name: /cotton mills/ })
       .click();
-    await expect.poll(() => readyState(page)).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => readyState(page), { timeout: 30_000 }).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole("region", { name: "Program" }).getByRole("alert")).toBeHidden();
   });
 
