@@ -19,16 +19,13 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
-/** Twice as many as small machines have processors: many of these files wait for leases, rooms and other processes. */
-const workers = { TEST_WORKERS: process.env.TEST_WORKERS ?? "4" };
 /** For tests that get only the CPU time that others leave. */
 const patience = { TEST_TIMEOUT_MS: "600000" };
 
 /** Module and conformance tests, each file with its own database, and those that need a process of their own. */
 export const unitStep: Step = {
   name: "unit",
-  run: (context) =>
-    runTests(context, [], { name: "vitest", projects: ["shared", "apart"], settings: workers }),
+  run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
 };
 
 /** Unit tests without a database: they only compute. */
