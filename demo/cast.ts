@@ -34,19 +34,13 @@ const DESK = { width: 1440, height: 900 };
 const LAPTOP = { width: 1280, height: 720 };
 const PHONE = { width: 390, height: 844 };
 
-/**
- * People's browsers would run on their own machines. Here they get the CPU that the product leaves, and those whose voices
- * are compared afterward go before the others: a browser without CPU loses what is said.
- */
-const NICENESS = { speaker: 5, other: 12 };
+/** People's browsers would run on their own machines. Here they get the CPU that the product leaves. */
+const NICENESS = 5;
 
-/** Starts one after another, so that the browser that's new is known. */
-async function launch(role: keyof typeof NICENESS, ...whose: Parameters<typeof launchAs>): Promise<Browser> {
-  const before = new Set(childrenOf(process.pid, "chrom"));
+async function launch(...whose: Parameters<typeof launchAs>): Promise<Browser> {
   const browser = await launchAs(...whose);
   if (process.platform === "linux")
-    for (const pid of childrenOf(process.pid, "chrom"))
-      if (!before.has(pid)) lowerPriority(pid, NICENESS[role]);
+    for (const pid of childrenOf(process.pid, "chrom")) lowerPriority(pid, NICENESS);
   return browser;
 }
 
@@ -59,7 +53,7 @@ export async function openCast(show: Show): Promise<Cast> {
     makeVoices(show.slug),
   );
   const open = async (name: PersonName, viewport: typeof DESK, kind: CameraKind = "small"): Promise<Page> => {
-    const browser = await launch(name === "cleo" ? "other" : "speaker", name, kind, voices[name]);
+    const browser = await launch(name, kind, voices[name]);
     browsers.push(browser);
     return newPage(browser, viewport);
   };
@@ -78,7 +72,7 @@ export async function openCast(show: Show): Promise<Cast> {
     await comeBackstage(ana, show.slug, show.guests.ana);
     await comeBackstage(ben, show.slug, show.guests.ben);
   });
-  const audience = await launch("other", "hannah", "small");
+  const audience = await launch("hannah", "small");
   browsers.push(audience);
   const viewer = await newPage(audience, LAPTOP);
   const phone = await newPage(audience, PHONE);

@@ -85,6 +85,22 @@ describe("placing chunks", () => {
       expect(settlesAt).toBeGreaterThanOrEqual((known[60]?.arrivedAt ?? 0) + 30_000);
   });
 
+  it("waits longer than half a minute for a punctual chunk while a page is very busy", () => {
+    const busy = (index: number): number =>
+      index >= 60 && index < 100 ? 800 + ((index * 1_237) % 3_000) : (index * 37) % 90;
+    expect(Math.max(...errors(recorded(busy)))).toBeLessThanOrEqual(10);
+    const settled = placeChunks(recorded(busy).anchors.slice(0, 95))[60];
+    expect(settled?.settlesAt).toBeGreaterThan(ZERO + 150_000);
+    // Samples that are missing are found all the same, and on an idle machine within half a minute.
+    const found = placeChunks(recorded((index) => (index * 37) % 90, { gapAt: 60, gapMs: 3_000 }).anchors);
+    expect(found[60]?.settlesAt).toBeLessThan(ZERO + 100_000);
+    const missing = recorded((index) => (index * 1_237) % 3_000, { count: 300, gapAt: 60, gapMs: 4_000 });
+    const after = placeChunks(missing.anchors).slice(60);
+    expect(
+      Math.max(...after.map(({ startsAt }, at) => Math.abs(startsAt - missing.truth(60 + at)))),
+    ).toBeLessThan(80);
+  });
+
   it("takes back a gap once a chunk is so quick that nothing can be missing", () => {
     const given = recorded((index) => (index < 40 || index >= 100 ? 5 : index < 80 ? 900 : 240));
     const off = errors(given);

@@ -29,6 +29,10 @@ const SETTLES_MS = 3_500;
  * whether samples are missing.
  */
 const LATE_SETTLES_MS = 30_000;
+/** The same if some are far later than others, so that the machine is busy in any case. */
+const BUSY_SETTLES_MS = 120_000;
+/** After missing samples, most chunks of an idle machine are late by nearly the same. */
+const STEADY_MS = 150;
 /** Fewer chunks don't show it, at the end of a part. */
 const LEAST_LATE = 8;
 /** A lasting delay beyond this means that samples are missing, not that the machine is slow. */
@@ -57,10 +61,8 @@ export function placeChunks(anchors: readonly Anchor[]): Place[] {
     const end = punctualEnd(lags, index, soon);
     takeBack(gaps, lags, end);
     const usual = least(lags, Math.max(gapOf(gaps).index, index - BACK), index);
-    const later = arrivedWithin(anchors, index, LATE_SETTLES_MS);
-    const isLate = index > 0 && least(lags, index, later) > usual + MISSING_MS;
-    const lateSettlesAt = isLate ? anchor.arrivedAt + LATE_SETTLES_MS : 0;
-    if (isLate && later - index >= LEAST_LATE) gaps.push({ index, end: later, settlesAt: lateSettlesAt });
+    const { later, settlesAt: lateSettlesAt } = lateAt(anchors, lags, index, usual);
+    if (later - index >= LEAST_LATE) gaps.push({ index, end: later, settlesAt: lateSettlesAt });
     const { index: since, end: known, settlesAt: gapSettlesAt } = gapOf(gaps);
     const recent = least(lags, Math.max(since, index - BACK), Math.max(end, known));
     const correction = recent - least(lags, 0, Math.min(BACK, end));
@@ -73,6 +75,32 @@ export function placeChunks(anchors: readonly Anchor[]): Place[] {
     previousEnd = endsAt;
   }
   return places;
+}
+
+/**
+ * Returns the end of the chunks that show that all from one on are late, and when that's settled. Nothing if a punctual
+ * one follows.
+ */
+function lateAt(
+  anchors: readonly Anchor[],
+  lags: readonly number[],
+  index: number,
+  usual: number,
+): { later: number; settlesAt: number } {
+  const isLate = (end: number) => index > 0 && least(lags, index, end) > usual + MISSING_MS;
+  const arrivedAt = anchors[index]?.arrivedAt ?? 0;
+  const soon = arrivedWithin(anchors, index, LATE_SETTLES_MS);
+  if (!isLate(soon)) return { later: index, settlesAt: 0 };
+  if (isSteady(lags.slice(index, soon))) return { later: soon, settlesAt: arrivedAt + LATE_SETTLES_MS };
+  const later = arrivedWithin(anchors, index, BUSY_SETTLES_MS);
+  if (!isLate(later)) return { later: index, settlesAt: 0 };
+  return { later, settlesAt: arrivedAt + BUSY_SETTLES_MS };
+}
+
+function isSteady(lags: readonly number[]): boolean {
+  const sorted = lags.toSorted((one, other) => one - other);
+  const [first = 0, middle = 0] = [sorted[0], sorted[Math.floor(sorted.length / 2)]];
+  return middle - first <= STEADY_MS;
 }
 
 interface Gap {
