@@ -77,7 +77,7 @@ export class CaptureTimes {
       return 0;
     }
     // The next capture time may explain it.
-    if (this.unsure) return 0;
+    if (!this.late && Number.isFinite(this.sureUntil(arrivedMs))) return 0;
     this.late ??= { since: arrivedMs, least: delay };
     this.late.least = Math.min(this.late.least, delay);
     if (arrivedMs - this.late.since < STANDS_MS) return 0;
