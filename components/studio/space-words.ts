@@ -25,7 +25,7 @@ export function spaceBefore({ minutes_left: left, speakers }: Space): string | n
  * Why the server doesn't record although the recording is on: the workspace's storage or the server's disk is full, or no
  * media worker captures the show.
  */
-export type Obstacle = "storage_full" | "disk_full" | "uncaptured";
+export type Obstacle = NonNullable<RecordingSpace["stopped_by"]> | "uncaptured";
 
 /** Returns why the server doesn't record although the recording is on; null if nothing keeps it from that. */
 export function obstacleTo(

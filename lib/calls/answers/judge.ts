@@ -51,8 +51,9 @@ export function judge(
   const total = asked.stems.reduce((sum, stem) => sum + weightOf(stem), 0) || 1;
   const share = (words: ReadonlySet<string>): number =>
     asked.stems.reduce((sum, stem) => sum + (words.has(stem) ? weightOf(stem) : 0), 0) / total;
+  const [rarest] = asked.stems.toSorted((one, other) => weightOf(other) - weightOf(one));
   return stretches
-    .flatMap((stretch) => judgeStretch(asked, stretch, share, weightOf))
+    .flatMap((stretch) => judgeStretch(asked, stretch, share, rarest))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -60,7 +61,7 @@ function judgeStretch(
   asked: AskedQuestion,
   stretch: Stretch,
   share: (words: ReadonlySet<string>) => number,
-  weightOf: (stem: string) => number,
+  rarest: string | undefined,
 ): Judged[] {
   const { rules, sentences } = stretch;
   const read = sentences.map((sentence) => readSentence(sentence, rules));
@@ -100,7 +101,7 @@ function judgeStretch(
       ...{ stretch, sentence, values: fitting, near: shares.near, replied: question?.plain ?? null },
       context: [before[0]?.plain ?? stretch.heading ?? "", plain].join(" ").trim(),
       signs: signsOf({
-        ...{ asked, plain, values: fitting, shares, weightOf, stems, nearStems: near, counted, missing },
+        ...{ asked, plain, values: fitting, shares, rarest, stems, nearStems: near, counted, missing },
         replied: question ? { kind: question.kind ?? "thing", isNext: question === before[0] } : null,
         isAboutAnother: isOther,
       }),

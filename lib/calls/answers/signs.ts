@@ -37,7 +37,8 @@ export interface Described {
   /** Values that fit. */
   values: readonly Value[];
   shares: { own: number; near: number; around: number; reply: number };
-  weightOf: (stem: string) => number;
+  /** Of the question's words, the one that tells most. */
+  rarest: string | undefined;
   stems: ReadonlySet<string>;
   nearStems: ReadonlySet<string>;
   /** Kind of the question that it replies to; null if there is none. */
@@ -55,9 +56,8 @@ const UNSURE =
 
 /** Describes a sentence that may answer. */
 export function signsOf(one: Described): Signs {
-  const { asked, plain, values, shares, stems, nearStems, replied, counted } = one;
+  const { asked, plain, values, shares, rarest, stems, nearStems, replied, counted } = one;
   const words = plain.split(/\s+/u).length;
-  const [rarest] = asked.stems.toSorted((a, b) => one.weightOf(b) - one.weightOf(a));
   const has = (is: boolean): number => (is ? 1 : 0);
   return {
     ...shares,

@@ -1,9 +1,8 @@
 import type { OverlayOptions, Sharp } from "sharp";
 import type { CardPicture } from "./draw-card-port";
+import { openPhoto } from "./open-photo";
 import { portraitCrop } from "./portrait-crop";
 
-/** Larger than any image that we store. */
-const MAX_PIXELS = 50_000_000;
 /** Of what is cut off a tall photo, the part that is above the head. */
 const ABOVE = 0.1;
 
@@ -11,7 +10,7 @@ const ABOVE = 0.1;
 export async function drawPortrait(picture: CardPicture): Promise<OverlayOptions> {
   const { bytes, face, left, top, side, radius } = picture;
   const { default: sharp } = await import("sharp");
-  const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" }).autoOrient();
+  const photo = await openPhoto(bytes);
   const { autoOrient } = await photo.metadata();
   const square = face
     ? await photo
@@ -30,8 +29,8 @@ export async function drawPortrait(picture: CardPicture): Promise<OverlayOptions
 }
 
 /**
- * Crops a photo to a square where no face is known. In a tall one, the head is near the upper edge. In a wide one, it's where there is skin, contrast and
- * color.
+ * Crops a photo to a square where no face is known. In a tall one, the head is near the upper edge. In a wide one, it's
+ * where there is skin, contrast and color.
  */
 function cropped(
   photo: Sharp,

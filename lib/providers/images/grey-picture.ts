@@ -1,3 +1,4 @@
+import { openPhoto } from "./open-photo";
 import type { Size } from "./portrait-crop";
 
 /** A photo in a grey picture of a fixed size, at its upper left. */
@@ -9,13 +10,9 @@ interface GreyPicture {
   height: number;
 }
 
-/** Larger than any image that we store. */
-const MAX_PIXELS = 50_000_000;
-
 /** Returns a photo in grey, upright, and as large as fits. */
 export async function greyPicture(bytes: Uint8Array, size: Size): Promise<GreyPicture> {
-  const { default: sharp } = await import("sharp");
-  const photo = sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, failOn: "error" }).autoOrient();
+  const photo = await openPhoto(bytes);
   const { autoOrient: own } = await photo.metadata();
   const scale = Math.min(size.width / own.width, size.height / own.height);
   const [width, height] = [own.width, own.height].map((side) => Math.max(1, Math.round(side * scale))) as [

@@ -15,8 +15,8 @@ const SMALL = 0.26;
 const AROUND = 1.4;
 
 /**
- * Returns the square of a photo that has a face in it, in whole pixels: as much of the photo as there is, or closer if the face would be small or
- * at the edge.
+ * Returns the square of a photo that has a face in it, in whole pixels: as much of the photo as there is, or closer if the
+ * face would be small or at the edge.
  * @param least its side, where the photo has that many pixels around the face
  */
 export function portraitCrop({ width, height }: Size, face: PhotoFace, least: number) {

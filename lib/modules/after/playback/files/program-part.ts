@@ -22,7 +22,8 @@ interface ProgramPart {
 const WARM_UP = 2;
 
 /**
- * Returns the pieces of a version around a range, in its largest picture unless another one is asked for. Null if they aren't all there.
+ * Returns the pieces of a version around a range, in its largest picture unless another one is asked for. Null if they
+ * aren't all there.
  */
 export async function programPart(
   recordingId: string,

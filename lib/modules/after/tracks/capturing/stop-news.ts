@@ -1,7 +1,6 @@
 import { notifyOfRecording } from "@/lib/modules/studio/studio";
 import { log } from "@/lib/platform/runtime/log";
-import type { WhyFull } from "../rows/capture-stop";
-import { saveCaptureStop } from "../rows/capture-stop";
+import { saveCaptureStop, type WhyFull } from "../rows/capture-stop";
 
 /** Says why the server's copies of a session have stopped, and that they continue, to those in the studio and backstage. */
 export class StopNews {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { together } from "@/lib/composition/clips/crops/staying-faces";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import { type Face, GREY } from "@/lib/providers/faces";
 import { lookForFaces } from "@/lib/providers/faces/look-for-faces";
@@ -9,8 +10,8 @@ const MOST_KEPT = 500;
 const known = () => processSingleton("faces-in-photos", () => new Map<string, Face | null>());
 
 /**
- * Returns the largest face in a photo, in shares of its width and height, or the place of several that are about as large. Null if there is none, or
- * without the model.
+ * Returns the largest face in a photo, in shares of its width and height, or the place of several that are about as large.
+ * Null if there is none, or without the model.
  */
 export async function faceInPhoto(bytes: Uint8Array): Promise<Face | null> {
   const faces = known();
@@ -39,9 +40,5 @@ const ALSO = 0.75;
 function mainFace(faces: readonly Face[]): Face | null {
   const most = Math.max(...faces.map(({ height }) => height));
   const main = faces.filter(({ height }) => height >= ALSO * most);
-  if (main.length === 0) return null;
-  const [x, y] = [Math.min(...main.map((face) => face.x)), Math.min(...main.map((face) => face.y))];
-  const right = Math.max(...main.map((face) => face.x + face.width));
-  const bottom = Math.max(...main.map((face) => face.y + face.height));
-  return { x, y, width: right - x, height: bottom - y };
+  return main.length > 0 ? main.reduce(together) : null;
 }
