@@ -211,6 +211,12 @@ class Composed {
     });
   }
 
+  pieceOf(key: string): PlannedPiece {
+    const made = this.made.find((piece) => piece.key === key);
+    if (!made) throw new Error(`Nothing made ${key}.`);
+    return made;
+  }
+
   /** Whether what a piece is made of has anything that was captured only for viewers over HTTP. */
   hasLive(key: string): boolean {
     const content = JSON.stringify(this.made.find((piece) => piece.key === key)?.content ?? null);
@@ -266,15 +272,28 @@ const chunksOf = (owner: string, { id, fromMs, toMs }: Captured & { id: string }
     storedAt: new Date(),
   }));
 
-/** Whether the recording was on during all of an entry. */
-function wasRecorded({ states, sessions }: PlayedShow, entry: Entry): boolean {
+/**
+ * Whether the recording was on during all of an entry. A pause without a picture in it doesn't end the entry: it's
+ * silent in its sound.
+ */
+function wasRecorded({ states, sessions }: PlayedShow, entry: Entry, made: PlannedPiece): boolean {
   const began = sessions.find(({ id }) => id === entry.sessionId)?.startedAt.getTime() ?? 0;
   const perSecond = entry.rendition === "sound" ? SAMPLE_RATE / AAC_SAMPLES : FRAME_RATE;
   const from = began + entry.mediaMs + EDGE_MS;
   const to = began + entry.mediaMs + (entry.frames * 1_000) / perSecond - EDGE_MS;
   return states
-    .filter(({ at }, place) => at < to && (states[place + 1]?.at ?? Number.POSITIVE_INFINITY) > from)
-    .every(({ state }) => state.phase === "live" && state.recording === "on");
+    .map(({ at, state }, place) => ({ at, state, end: states[place + 1]?.at ?? Number.POSITIVE_INFINITY }))
+    .filter(({ at, end }) => at < to && end > from)
+    .filter(({ state }) => state.phase !== "live" || state.recording !== "on")
+    .every(({ at, end }) => end - at < 1_000 / FRAME_RATE && !isHeard(made, at - began, end - began));
+}
+
+/** Whether a piece has sound of a range of its session's media time, in milliseconds. */
+function isHeard({ content }: PlannedPiece, from: number, to: number): boolean {
+  if (content.kind === "picture") return false;
+  const { mediaSample, sections } = content.piece;
+  const [start, end] = [from, to].map((ms) => (ms * SAMPLE_RATE) / 1_000 - mediaSample) as [number, number];
+  return sections.some((section) => section.from < end - 1 && section.to > start + 1);
 }
 
 it("nothing that only viewers over HTTP get is ever in a recording, and the recording keeps all that is in it", async () => {
@@ -292,7 +311,7 @@ it("nothing that only viewers over HTTP get is ever in a recording, and the reco
         for (const entry of await composed.entries("recorded")) {
           expect(entry.piece.liveOnly).toBe(false);
           expect(composed.hasLive(entry.pieceKey)).toBe(false);
-          expect(wasRecorded(played, entry)).toBe(true);
+          expect(wasRecorded(played, entry, composed.pieceOf(entry.pieceKey))).toBe(true);
         }
       };
       for (let end = START + STEP_MS; end < played.end; end += STEP_MS) {
