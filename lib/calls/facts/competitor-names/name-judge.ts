@@ -3,7 +3,7 @@ import type { LanguageRules } from "../../languages/rules";
 import { INSTRUCTION } from "../../transcript/instruction";
 import { evidenceOf, type Said } from "../../transcript/said";
 import { pointsOf } from "../competitors";
-import { likelihoods, readWeights, type Weights } from "../learned/linear";
+import { Learned, likelihoods } from "../learned/linear";
 import { isKnownVendor } from "../vendors";
 import { type Candidate, candidatesIn } from "./candidates";
 import { commonness } from "./common-words";
@@ -28,15 +28,14 @@ interface Mention {
   isSure: boolean;
 }
 
-let loaded: Weights | undefined;
+export const NAME_WEIGHTS = new Learned(stored);
 
 /** Which names of a call are likely competitors', by what was learned from the training calls. */
 export class NameJudge {
   readonly #mentions: readonly Mention[];
 
   constructor(said: readonly Said[], rules: LanguageRules, ownNames: ReadonlySet<string>) {
-    loaded ??= readWeights(stored);
-    const weights = loaded;
+    const { weights } = NAME_WEIGHTS;
     const candidates = candidatesIn(said, rules);
     const counts = countsOf(candidates);
     this.#mentions = candidates
