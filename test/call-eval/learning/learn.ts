@@ -10,15 +10,17 @@ import { examplesOf } from "./examples";
 import { moneyExamplesOf } from "./money-examples";
 import { callsWithWords, nameExamplesOf } from "./name-examples";
 import { storedWeights } from "./store-weights";
+import { topicExamplesOf } from "./topic-examples";
 import { trainLinear } from "./train-linear";
 
 const MOST_OF_OTHERS = 4_000;
 
-/** Learns which numbers are money, and which names are competitors'. */
-export function learnNumbersAndNames(calls: readonly EvalCall[]): {
+/** Learns which numbers are money, which names are competitors', and where topics begin and what they are called. */
+export function learnOthers(calls: readonly EvalCall[]): {
   money: StoredWeights;
   names: StoredWeights;
   words: CommonWords;
+  topics: StoredWeights;
 } {
   const counted = callsWithWords(calls);
   const words: Record<Commonness, string[]> = { often: [], some: [], rare: [] };
@@ -28,6 +30,11 @@ export function learnNumbersAndNames(calls: readonly EvalCall[]): {
     money: storedWeights(trainLinear(calls.flatMap(moneyExamplesOf), 1), ["money"], MOST_OF_OTHERS),
     names: storedWeights(trainLinear(names, 1), ["competitor"], MOST_OF_OTHERS),
     words: { often: words.often.sort().join(" "), some: words.some.sort().join(" ") },
+    topics: storedWeights(
+      trainLinear(calls.flatMap(topicExamplesOf), 2),
+      ["opens", "names"],
+      MOST_OF_OTHERS,
+    ),
   };
 }
 

@@ -2,17 +2,19 @@ import { LINE_WEIGHTS } from "@/lib/calls/classifier/scores";
 import { useCommonWords } from "@/lib/calls/facts/competitor-names/common-words";
 import { NAME_WEIGHTS } from "@/lib/calls/facts/competitor-names/name-judge";
 import { MONEY_WEIGHTS } from "@/lib/calls/facts/numbers/money-judge";
+import { TOPIC_WEIGHTS } from "@/lib/calls/facts/topics/opening-topics";
 import type { EvalCall } from "../set/expected";
-import { learnLines, learnNumbersAndNames } from "./learn";
+import { learnLines, learnOthers } from "./learn";
 
 const FOLDS = 5;
 
 /** Learns everything, and from then on analyses in this process go by it. */
 export function learnAll(calls: readonly EvalCall[]) {
-  const others = learnNumbersAndNames(calls);
+  const others = learnOthers(calls);
   MONEY_WEIGHTS.replace(others.money);
   NAME_WEIGHTS.replace(others.names);
   useCommonWords(others.words);
+  TOPIC_WEIGHTS.replace(others.topics);
   const lines = learnLines(calls);
   LINE_WEIGHTS.replace(lines);
   return { ...others, lines };

@@ -8,10 +8,11 @@ import { learnAll } from "./learned";
 // the result on calls that it hasn't seen.
 const isWhole = !process.argv.includes("--without-validation");
 const calls = readTraining().filter((_, at) => isWhole || at % 5 !== 0);
-const { money, names, words, lines } = learnAll(calls);
+const { money, names, words, topics, lines } = learnAll(calls);
 store("facts/numbers/money-weights.json", money);
 store("facts/competitor-names/name-weights.json", names);
 store("facts/competitor-names/common-words.json", words);
+store("facts/topics/topic-weights.json", topics);
 store("classifier/weights.json", lines);
 console.log(`Learned from ${calls.length} calls.`);
 
