@@ -1,7 +1,7 @@
 import { configuredModel } from "../support/configured-model";
 import { analyze, analyzeWith, type ModelTally } from "./adapter";
-import { crossValidated } from "./learning/learned";
 import { GOALS, meetsGoal, precisionOf, recallOf } from "./goals";
+import { crossValidated } from "./learning/learned";
 import { type CallScore, MEASURES, type Measure, scoreCall } from "./score";
 import { emptyTally, type Tally } from "./scoring/match";
 import { type EvalCall, STYLES } from "./set/expected";
@@ -72,7 +72,15 @@ for (const style of STYLES) {
   const group = scores.filter((score) => score.style === style);
   if (group.length > 0) print(style, group);
 }
-const setName = isCrossValidated ? "Cross-validated" : isValidation ? "Validation" : isTraining ? "Training" : heldBack ? "Held back" : "Open";
+const setName = isCrossValidated
+  ? "Cross-validated"
+  : isValidation
+    ? "Validation"
+    : isTraining
+      ? "Training"
+      : heldBack
+        ? "Held back"
+        : "Open";
 print(half ?? setName, scores);
 
 if (flags.includes("--model")) {

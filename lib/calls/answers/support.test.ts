@@ -73,6 +73,17 @@ describe("answers", () => {
     expect(lines).toEqual(["The scheme closes on June 1st."]);
   });
 
+  it("is quoted with what supports it, in the order in which they are said", () => {
+    const again = stretch(
+      ...(["a", "When does the scheme close?", "The scheme closes on June 1st.", "And then?"] as const),
+      ...(["So the scheme closes on June 1st.", "Fine."] as const),
+    );
+    expect(answer("When does the scheme close?", again)).toEqual({
+      ...{ answered: true, disagree: false },
+      lines: ["The scheme closes on June 1st.", "So the scheme closes on June 1st."],
+    });
+  });
+
   it("shows two calls that disagree", () => {
     const other = stretch("b", "When does the scheme close?", "The scheme closes on July 8th.", "Thanks.");
     expect(answer("When does the scheme close?", scheme, other)).toMatchObject({

@@ -13,7 +13,7 @@ import { storedWeights } from "./store-weights";
 import { topicExamplesOf } from "./topic-examples";
 import { trainLinear } from "./train-linear";
 
-const MOST_OF_OTHERS = 4_000;
+const MOST_OF_OTHERS = 8_000;
 
 /** Learns which numbers are money, which names are competitors', and where topics begin and what they are called. */
 export function learnOthers(calls: readonly EvalCall[]): {
@@ -30,11 +30,7 @@ export function learnOthers(calls: readonly EvalCall[]): {
     money: storedWeights(trainLinear(calls.flatMap(moneyExamplesOf), 1), ["money"], MOST_OF_OTHERS),
     names: storedWeights(trainLinear(names, 1), ["competitor"], MOST_OF_OTHERS),
     words: { often: words.often.sort().join(" "), some: words.some.sort().join(" ") },
-    topics: storedWeights(
-      trainLinear(calls.flatMap(topicExamplesOf), 2),
-      ["opens", "names"],
-      MOST_OF_OTHERS,
-    ),
+    topics: storedWeights(trainLinear(calls.flatMap(topicExamplesOf), 2), ["opens", "names"], MOST_OF_OTHERS),
   };
 }
 

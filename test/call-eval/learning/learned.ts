@@ -1,5 +1,5 @@
 import { LINE_WEIGHTS } from "@/lib/calls/classifier/scores";
-import { useCommonWords } from "@/lib/calls/facts/competitor-names/common-words";
+import { replaceCommonWords } from "@/lib/calls/facts/competitor-names/common-words";
 import { NAME_WEIGHTS } from "@/lib/calls/facts/competitor-names/name-judge";
 import { MONEY_WEIGHTS } from "@/lib/calls/facts/numbers/money-judge";
 import { TOPIC_WEIGHTS } from "@/lib/calls/facts/topics/opening-topics";
@@ -13,7 +13,7 @@ export function learnAll(calls: readonly EvalCall[]) {
   const others = learnOthers(calls);
   MONEY_WEIGHTS.replace(others.money);
   NAME_WEIGHTS.replace(others.names);
-  useCommonWords(others.words);
+  replaceCommonWords(others.words);
   TOPIC_WEIGHTS.replace(others.topics);
   const lines = learnLines(calls);
   LINE_WEIGHTS.replace(lines);

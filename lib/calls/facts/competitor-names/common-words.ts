@@ -19,7 +19,7 @@ export type CommonWords = Readonly<Record<Exclude<Commonness, "rare">, string>>;
 let loaded: ReadonlyMap<string, Commonness> | undefined;
 
 /** Takes other words instead, as cross-validation does. */
-export function useCommonWords({ often, some }: CommonWords): void {
+export function replaceCommonWords({ often, some }: CommonWords): void {
   loaded = new Map([
     ...some.split(" ").map((one) => [one, "some"] as const),
     ...often.split(" ").map((one) => [one, "often"] as const),
@@ -28,6 +28,6 @@ export function useCommonWords({ often, some }: CommonWords): void {
 
 /** How common a word is in the training calls. Those that only one has are taken as rare. */
 export function commonness(word: string): Commonness {
-  if (!loaded) useCommonWords(stored);
+  if (!loaded) replaceCommonWords(stored);
   return loaded?.get(word) ?? "rare";
 }

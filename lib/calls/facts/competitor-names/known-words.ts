@@ -5,7 +5,7 @@ const HASHES = 5;
 const SHORTEST_PART = 4;
 
 /** Whether a word has an entry, is put together from words that do, or has none, as invented names of companies have none. */
-export type Kind = "listed" | "compound" | "unlisted";
+type Kind = "listed" | "compound" | "unlisted";
 
 type Language = keyof typeof stored;
 const loaded = new Map<Language, Uint8Array>();
@@ -26,7 +26,8 @@ export function kindOfWord(word: string, code: string): Kind {
 /** Packs words so that they can be looked up, with eight bits a word (a Bloom filter). */
 export function packedWords(words: readonly string[]): string {
   const bits = new Uint8Array(words.length);
-  for (const word of words) for (const at of placesOf(word, bits.length)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
+  for (const word of words)
+    for (const at of placesOf(word, bits.length)) bits[at >> 3] = (bits[at >> 3] ?? 0) | (1 << (at & 7));
   return Buffer.from(bits).toString("base64");
 }
 

@@ -10,7 +10,7 @@ import { commonness } from "./common-words";
 import { countsOf, nameFeatures } from "./name-features";
 import stored from "./name-weights.json" with { type: "json" };
 
-/** From here on it's one, in text with capitals and without; chosen by learning from four fifths of the training calls and judging the last, five times over. */
+/** From here on it's one, in text with capitals and without; chosen by learning from four fifths of the training calls and judging the last. */
 const NAME = { written: 0.6, heard: 0.75 };
 /** Below this, rules are wrong more often than right. */
 const DOUBTFUL_NAME = 0.15;

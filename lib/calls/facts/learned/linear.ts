@@ -13,7 +13,7 @@ export interface StoredWeights {
   weights: string;
 }
 
-export interface Weights {
+interface Weights {
   labels: readonly string[];
   scales: readonly number[];
   places: ReadonlyMap<number, number>;

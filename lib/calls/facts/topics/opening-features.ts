@@ -22,7 +22,10 @@ export function openingFeatures(places: readonly Place[], at: number, rules: Lan
     words.flatMap((word, index) => [`w ${word}`, `b ${words[index - 1] ?? "^"} ${word}`]),
     value,
   );
-  add([`first ${words[0]}`, `firsts ${words.slice(0, 2).join(" ")}`, `third ${words.slice(0, 3).join(" ")}`], 0.5);
+  add(
+    [`first ${words[0]}`, `firsts ${words.slice(0, 2).join(" ")}`, `third ${words.slice(0, 3).join(" ")}`],
+    0.5,
+  );
   add(
     (before?.words ?? ["^"]).slice(-12).map((word) => `p ${word}`),
     0.25,
@@ -35,17 +38,30 @@ export function openingFeatures(places: readonly Place[], at: number, rules: Lan
     [
       ...["all", `asks ${isAsking}`, `asks ${isAsking} ${side}`, `side ${side}`, `length ${length}`],
       ...[`same ${isSame}`, `language ${rules.code}`, `place ${Math.floor((6 * at) / places.length)}`],
-      ...[`before ${lengthOf(before?.words.length ?? 0)} ${length}`, `after ${lengthOf(after?.words.length ?? 0)}`],
+      ...[
+        `before ${lengthOf(before?.words.length ?? 0)} ${length}`,
+        `after ${lengthOf(after?.words.length ?? 0)}`,
+      ],
       ...(before && asks(before.said, rules) ? ["was asked", `was asked ${length}`] : []),
       ...(at < 3 ? [`start ${at}`] : []),
     ],
     0.5,
   );
-  const [past, next] = [stemsOf(places.slice(Math.max(0, at - BEFORE), at)), stemsOf(places.slice(at + 1, at + 1 + AFTER))];
+  const [past, next] = [
+    stemsOf(places.slice(Math.max(0, at - BEFORE), at)),
+    stemsOf(places.slice(at + 1, at + 1 + AFTER)),
+  ];
   const own = [...new Set([...one.content, ...(after?.content ?? [])].map(({ stem }) => stem))];
   const old = own.filter((stem) => past.has(stem)).length;
   const fresh = own.filter((stem) => !past.has(stem) && next.has(stem)).length;
-  add([`old ${Math.min(3, old)}`, `fresh ${Math.min(3, fresh)}`, `both ${Math.min(2, old)} ${Math.min(2, fresh)} ${isAsking}`], 0.6);
+  add(
+    [
+      `old ${Math.min(3, old)}`,
+      `fresh ${Math.min(3, fresh)}`,
+      `both ${Math.min(2, old)} ${Math.min(2, fresh)} ${isAsking}`,
+    ],
+    0.6,
+  );
   return features;
 }
 
@@ -61,15 +77,32 @@ export function namingFeatures(
     for (const name of names) put(features, `names ${name}`, value);
   };
   const count = (some: readonly Place[]): number => some.filter(({ stems }) => stems.has(word.stem)).length;
-  const [past, next] = [count(places.slice(Math.max(0, from - BEFORE), from)), count(places.slice(from, from + AFTER))];
+  const [past, next] = [
+    count(places.slice(Math.max(0, from - BEFORE), from)),
+    count(places.slice(from, from + AFTER)),
+  ];
   const common = commonness(word.low);
   add([`w ${word.low}`, `x ${word.low.slice(0, 6)}`, `y ${word.low.slice(-3)}`], 0.6);
   add([`-1 ${word.before}`, `+1 ${word.after}`, `-2 ${word.earlier}`], 0.5);
   add(
     [
-      ...["all", `noun ${word.isNoun}`, `noun ${word.isNoun} ${rules.code}`, `line ${own - from}`, `common ${common}`],
-      ...[`asked ${word.isAsked}`, `asked ${word.isAsked} ${own - from}`, `length ${Math.min(12, word.low.length)}`],
-      ...[`past ${Math.min(3, past)}`, `next ${Math.min(4, next)}`, `next ${Math.min(4, next)} ${common} ${word.isNoun}`],
+      ...[
+        "all",
+        `noun ${word.isNoun}`,
+        `noun ${word.isNoun} ${rules.code}`,
+        `line ${own - from}`,
+        `common ${common}`,
+      ],
+      ...[
+        `asked ${word.isAsked}`,
+        `asked ${word.isAsked} ${own - from}`,
+        `length ${Math.min(12, word.low.length)}`,
+      ],
+      ...[
+        `past ${Math.min(3, past)}`,
+        `next ${Math.min(4, next)}`,
+        `next ${Math.min(4, next)} ${common} ${word.isNoun}`,
+      ],
       ...[`last ${word.isLast}`, `language ${rules.code}`],
     ],
     0.6,
@@ -77,6 +110,7 @@ export function namingFeatures(
   return features;
 }
 
-const asks = (said: readonly Said[], rules: LanguageRules): boolean => said.some((one) => isQuestion(one, rules));
+const asks = (said: readonly Said[], rules: LanguageRules): boolean =>
+  said.some((one) => isQuestion(one, rules));
 const lengthOf = (words: number): number => [1, 3, 6, 12, 25].filter((least) => words >= least).length;
 const stemsOf = (places: readonly Place[]): Set<string> => new Set(places.flatMap(({ stems }) => [...stems]));

@@ -9,15 +9,15 @@ import stored from "./topic-weights.json" with { type: "json" };
 export const TOPIC_WEIGHTS = new Learned(stored);
 
 /** From here on a line opens a topic, and a word names it; chosen by learning from four fifths of the training calls and judging the last. */
-const OPENS = 0.3;
-const NAMES = 0.15;
+const OPENS = 0.22;
+const NAMES = 0.18;
 const MOST_NAMES = 3;
 /** Lines from which names are taken, and a topic's fewest. */
 const NAMED_IN = 5;
 const FEWEST = 3;
 
 /** What is talked about from a line on. `names` are the words that say it best, in the order in which they are said. */
-export interface OpeningTopic {
+interface OpeningTopic {
   from_line: number;
   to_line: number;
   start_sec: number | null;

@@ -79,7 +79,10 @@ function withOpenings(headings: readonly Topic[], said: readonly Said[], rules: 
     const names = openings.find((one) => isNear(one, heading))?.names ?? [];
     const more = names.filter((name) => !heading.name.toLowerCase().includes(name.toLowerCase()));
     if (more.length === 0) return heading;
-    return { ...heading, name: `${heading.name}${heading.name.includes(": ") ? ", " : ": "}${more.join(", ")}` };
+    return {
+      ...heading,
+      name: `${heading.name}${heading.name.includes(": ") ? ", " : ": "}${more.join(", ")}`,
+    };
   });
   const opened = openings.filter((one) => !headings.some((heading) => isNear(one, heading))).map(headingOf);
   const topics = [...told, ...opened];
