@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { answerFrom } from "@/lib/calls/answers/answer";
-import { signsOfAll, strengthOf, type Weights } from "@/lib/calls/answers/support";
+import { strengthOf, type Weights, withLikeness } from "@/lib/calls/answers/support";
 import { readSet, readTraining } from "../call-eval/set/read-set";
 import { answers, type Case, casesOfCalls, casesOfDocuments, type JudgedCase, judgeCase } from "./cases";
 import { type Choice, trainChoice } from "./train-choice";
@@ -23,8 +23,10 @@ async function examplesOf(cases: readonly Case[], byWords: boolean): Promise<Exa
     const judged = await judgeCase(one, byWords);
     const { top, likenessOf } = judged;
     if (!byWords && likenessOf === null) continue;
-    const signs = signsOfAll(top, likenessOf);
-    const options = top.map((option, at) => ({ signs: signs[at] ?? {}, isRight: answers(one, option) }));
+    const options = top.map((option) => ({
+      signs: withLikeness(option, likenessOf),
+      isRight: answers(one, option),
+    }));
     examples.push({ of: one, judged, options });
   }
   return examples;

@@ -36,8 +36,6 @@ export interface Judged {
 
 /** Sentences before one that say what it's about. */
 const BEFORE = 3;
-/** And those that may still do. */
-const FAR = 10;
 const WEIGHTS = { near: 1, own: 0.3, reply: 0.3, noun: 0.3, around: 0.5, missing: 0.5, other: 0.25 } as const;
 
 /**
@@ -94,13 +92,9 @@ function judgeStretch(
     const counted = countedIn(asked, fitting);
     const around = new Set([...near, ...topic]);
     const missing = asked.names.filter((name) => !around.has(name) && !glued.includes(name)).length;
-    const withStems = (some: readonly Read[]): Set<string> =>
-      new Set([...near, ...some.flatMap((one) => [...one.stems])]);
     const shares = {
       ...{ own: share(stems), near: share(near), around: share(around) },
       reply: question ? share(question.stems) : 0,
-      far: share(withStems(read.slice(Math.max(0, index - FAR), index))),
-      after: share(withStems(read.slice(index + 1, index + 2))),
     };
     const isOther = isAboutAnother(asked, plain, near);
     judged.push({

@@ -4,9 +4,8 @@ import type { Value } from "./values";
 
 /** What speaks for or against a sentence as the answer, each from -1 to 1. */
 export const SIGNS = [
-  // Shares of the question's words: in the sentence, with those before it, with the title, in the question that it replies to,
-  // with those further before it, and with the one after it.
-  ...(["own", "near", "around", "reply", "far", "after"] as const),
+  // Shares of the question's words: in the sentence, with those before it, with the title, in the question that it replies to.
+  ...(["own", "near", "around", "reply"] as const),
   // Whether the word that tells most is there.
   ...(["rarest own", "rarest near"] as const),
   // All of the question's words are.
@@ -28,8 +27,6 @@ export const SIGNS = [
   ...(["value", "name", "yes or no", "open"] as const),
   // How close its meaning is, and that of the question that it replies to. 0 without vectors.
   ...(["likeness", "likeness of question"] as const),
-  // Whether no other is closer.
-  "likeness first",
 ] as const;
 export type Sign = (typeof SIGNS)[number];
 export type Signs = Readonly<Partial<Record<Sign, number>>>;
@@ -39,7 +36,7 @@ export interface Described {
   plain: string;
   /** Values that fit. */
   values: readonly Value[];
-  shares: Readonly<Record<"own" | "near" | "around" | "reply" | "far" | "after", number>>;
+  shares: { own: number; near: number; around: number; reply: number };
   /** Of the question's words, the one that tells most. */
   rarest: string | undefined;
   stems: ReadonlySet<string>;

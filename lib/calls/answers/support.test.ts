@@ -75,12 +75,12 @@ describe("answers", () => {
 
   it("is quoted with what supports it, in the order in which they are said", () => {
     const again = stretch(
-      ...(["a", "When does the scheme close?", "The scheme closes on June 1st.", "And then?"] as const),
-      ...(["So the scheme closes on June 1st.", "Fine."] as const),
+      ...(["a", "When does the scheme close?", "The scheme closes on June 1st.", "Okay."] as const),
+      ...(["The scheme closes on June 1st this year.", "Fine."] as const),
     );
     expect(answer("When does the scheme close?", again)).toEqual({
       ...{ answered: true, disagree: false },
-      lines: ["The scheme closes on June 1st.", "So the scheme closes on June 1st."],
+      lines: ["The scheme closes on June 1st.", "The scheme closes on June 1st this year."],
     });
   });
 

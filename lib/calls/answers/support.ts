@@ -29,8 +29,7 @@ export function supported(
   likenessOf: ((one: Judged) => Likeness) | null,
   weights: Weights = WEIGHTS[likenessOf ? "meaning" : "words"],
 ): Supported[] {
-  const signs = signsOfAll(judged, likenessOf);
-  const all = judged.map((one, at) => ({ one, strength: strengthOf(signs[at] ?? one.signs, weights) }));
+  const all = judged.map((one) => ({ one, strength: strengthOf(withLikeness(one, likenessOf), weights) }));
   const sums = new Map<string, number>();
   for (const { one, strength } of all)
     sums.set(one.stretch.source, (sums.get(one.stretch.source) ?? 1) + Math.exp(strength));
@@ -42,22 +41,10 @@ export function supported(
     .sort((a, b) => b.strength - a.strength);
 }
 
-/** The signs of each, with how close its meaning is. */
-export function signsOfAll(
-  judged: readonly Judged[],
-  likenessOf: ((one: Judged) => Likeness) | null,
-): Signs[] {
-  if (!likenessOf) return judged.map(({ signs }) => signs);
-  const likenesses = judged.map(likenessOf);
-  const closest = Math.max(...likenesses.map(({ context }) => context));
-  return judged.map(({ signs }, at) => {
-    const { context = 0, question = 0 } = likenesses[at] ?? {};
-    return {
-      ...signs,
-      ...{ likeness: context, "likeness of question": question },
-      "likeness first": context === closest ? 1 : 0,
-    };
-  });
+export function withLikeness(one: Judged, likenessOf: ((one: Judged) => Likeness) | null): Signs {
+  if (!likenessOf) return one.signs;
+  const { context, question } = likenessOf(one);
+  return { ...one.signs, likeness: context, "likeness of question": question };
 }
 
 export const strengthOf = (signs: Signs, weights: Weights): number =>

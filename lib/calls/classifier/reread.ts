@@ -25,16 +25,16 @@ type Facts = Omit<CallFacts, "topics">;
 const OBJECTION = 0.45;
 const QUESTION = 0.3;
 /** Below this, rules are wrong more often than right. */
-const DOUBTFUL_OBJECTION = 0.1;
+const DOUBTFUL_OBJECTION = 0.06;
 const DOUBTFUL_ELEMENT = 0.03;
 const DOUBTFUL_QUESTION = 0.1;
-const DOUBTFUL_STEP = 0.2;
+const DOUBTFUL_STEP = 0.1;
 const DOUBTFUL_COMPETITOR = 0.05;
 /** Elements that the classifier finds better than rules do. */
 const ELEMENTS: readonly (readonly [Exclude<Element, "paper_process">, number])[] = [
   ["metrics", 0.1],
   ["economic_buyer", 0.1],
-  ["decision_criteria", 0.2],
+  ["decision_criteria", 0.33],
   ["decision_process", 0.15],
   ["identified_pain", 0.15],
   ["champion", 0.15],
