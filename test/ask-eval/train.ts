@@ -1,9 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { answerFrom } from "@/lib/calls/answers/answer";
 import { strengthOf, type Weights, withLikeness } from "@/lib/calls/answers/support";
 import { readSet, readTraining } from "../call-eval/set/read-set";
-import { answers, type Case, casesOfCalls, casesOfDocuments, type JudgedCase, judgeCase } from "./cases";
+import { answers, type Case, casesOfCalls, casesOfDocuments, judgeCase } from "./cases";
 import { type Choice, trainChoice } from "./train-choice";
 
 // `npm run train:ask`: learns from questions which sentence answers, or that none does, and writes the weights of
@@ -13,21 +12,23 @@ const isTrial = process.argv.includes("--try");
 const FOLDS = 5;
 
 interface Example extends Choice {
-  of: Case;
-  judged: JudgedCase;
+  id: string;
+  isAnswerable: boolean;
 }
 
 async function examplesOf(cases: readonly Case[], byWords: boolean): Promise<Example[]> {
   const examples: Example[] = [];
   for (const one of cases) {
-    const judged = await judgeCase(one, byWords);
-    const { top, likenessOf } = judged;
+    const { top, likenessOf } = await judgeCase(one, byWords);
     if (!byWords && likenessOf === null) continue;
-    const options = top.map((option) => ({
-      signs: withLikeness(option, likenessOf),
-      isRight: answers(one, option),
-    }));
-    examples.push({ of: one, judged, options });
+    examples.push({
+      id: one.id,
+      isAnswerable: one.isRight !== null,
+      options: top.map((judged) => ({
+        signs: withLikeness(judged, likenessOf),
+        isRight: answers(one, judged),
+      })),
+    });
   }
   return examples;
 }
@@ -50,35 +51,37 @@ if (!isTrial)
 
 /** Learns from four fifths and judges the last, five times over. Questions of one call stay together. */
 function tryThresholds(name: string, examples: readonly Example[]): void {
-  const ids = [...new Set(examples.map(({ of }) => of.id))];
+  const ids = [...new Set(examples.map(({ id }) => id))];
   const judged = Array.from({ length: FOLDS }, (_, fold) => {
-    const isLast = ({ of }: Example): boolean => ids.indexOf(of.id) % FOLDS === fold;
+    const isLast = ({ id }: Example): boolean => ids.indexOf(id) % FOLDS === fold;
     const weights = trainChoice(examples.filter((one) => !isLast(one)));
-    return examples.filter(isLast).map((one) => ({ one, weights }));
+    return examples.filter(isLast).map((one) => ({ one, ...bestOf(one, weights) }));
   }).flat();
-  const percent = (part: number, all: number): string => `${((part / all) * 100).toFixed(1)} %`;
-  const isAnswerable = ({ one }: { one: Example }): boolean => one.of.isRight !== null;
-  const [answerable, others] = [judged.filter(isAnswerable), judged.filter((one) => !isAnswerable(one))];
+  const answerable = judged.filter(({ one }) => one.isAnswerable);
+  const others = judged.filter(({ one }) => !one.isAnswerable);
+  const share = (some: readonly unknown[]): string =>
+    `${((some.length / answerable.length) * 100).toFixed(1)} %`;
   const found = answerable.filter(({ one }) => one.options.some(({ isRight }) => isRight));
-  const first = answerable.filter(({ one, weights }) => bestOf(one, weights)?.isRight);
-  console.log(`${name}: ${answerable.length} with an answer, ${others.length} without`);
   console.log(
-    `  the answer is among them ${percent(found.length, answerable.length)}, first ${percent(first.length, answerable.length)}`,
+    `  the answer is among them ${share(found)}, first ${share(answerable.filter(({ isRight }) => isRight))}`,
   );
-  for (const least of [0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8]) {
-    const answerOf = ({ one, weights }: { one: Example; weights: Weights }) =>
-      answerFrom(one.judged.asked, one.judged.top, one.judged.likenessOf, { weights, least });
-    const given = answerable.map((one) => ({ one: one.one, answer: answerOf(one) }));
-    const answered = given.filter(({ answer }) => answer.answered);
-    const right = answered.filter(({ one, answer }) => answer.lines.some((line) => answers(one.of, line)));
-    const refused = others.filter((one) => !answerOf(one).answered);
+  console.log(`${name}: ${answerable.length} with an answer, ${others.length} without`);
+  for (const least of [0.4, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9]) {
+    const given = answerable.filter(({ support }) => support >= least);
+    const right = given.filter(({ isRight }) => isRight).length;
+    const refused = others.filter(({ support }) => support < least).length;
+    const of = (part: number, all: number): string => `${((part / all) * 100).toFixed(1)} %`;
     console.log(
-      `  ${least}: answered ${percent(right.length, answerable.length)}, wrong ${percent(answered.length - right.length, answerable.length)}, refused ${percent(refused.length, others.length)}`,
+      `  ${least}: answered ${of(right, answerable.length)}, wrong ${of(given.length - right, answerable.length)}, refused ${of(refused, others.length)}`,
     );
   }
 }
 
-function bestOf({ options }: Example, weights: Weights): { isRight: boolean } | undefined {
+function bestOf({ options }: Example, weights: Weights): { support: number; isRight: boolean } {
   const all = options.map(({ signs, isRight }) => ({ strength: strengthOf(signs, weights), isRight }));
-  return all.toSorted((a, b) => b.strength - a.strength)[0];
+  const sum = all.reduce((total, { strength }) => total + Math.exp(strength), 1);
+  const [best] = all.toSorted((a, b) => b.strength - a.strength);
+  return best
+    ? { support: Math.exp(best.strength) / sum, isRight: best.isRight }
+    : { support: 0, isRight: false };
 }

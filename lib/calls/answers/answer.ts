@@ -1,7 +1,7 @@
 import type { AskedQuestion } from "./asked";
 import type { Judged } from "./judge";
 import { NEGATION } from "./negation";
-import { type Likeness, type Supported, supported, type Weights } from "./support";
+import { type Likeness, supported } from "./support";
 import { fitsAny, needsName } from "./values";
 
 /** The support that an answer needs. Measured: record 119. */
@@ -9,9 +9,6 @@ const LEAST = 0.6;
 /** Sentences this close to each other say one thing. */
 const CLOSE = 2;
 const NEAREST = 3;
-/** Of what supports the likeliest sentence, this is likely enough to be quoted with it. */
-const QUOTED = 0.12;
-const MOST_QUOTED = 2;
 /** A sentence with this much less strength than the best doesn't contradict it. */
 const AS_GOOD = 1;
 
@@ -31,32 +28,19 @@ export function answerFrom(
   asked: AskedQuestion,
   judged: readonly Judged[],
   likenessOf: ((one: Judged) => Likeness) | null,
-  { weights, least = LEAST }: { weights?: Weights; least?: number } = {},
 ): Answer {
-  const all = supported(judged, likenessOf, weights);
+  const all = supported(judged, likenessOf);
   const [best] = all;
   if (!best) return { answered: false, lines: [], disagree: false };
   // What is said again right beside it supports it too.
   const support = all.reduce((sum, other) => (isSame(best.one, other.one) ? sum + other.support : sum), 0);
   // The summer crew, when the winter crew is asked for.
-  if (support < least || best.one.signs["about another"])
+  if (support < LEAST || best.one.signs["about another"])
     return { answered: false, lines: distinct(all.map(({ one }) => one)), disagree: false };
   const other = all.find(
     ({ one, strength }) => strength >= best.strength - AS_GOOD && contradicts(asked, best.one, one),
   );
-  if (other) return { answered: true, lines: [best.one, other.one], disagree: true };
-  return { answered: true, lines: quoted(best, all), disagree: false };
-}
-
-/** The likeliest sentence with what else supports it, in the order in which they are said. */
-function quoted(best: Supported, all: readonly Supported[]): Judged[] {
-  const more = all.filter(
-    ({ one, support }) => one !== best.one && support >= QUOTED && isSame(best.one, one),
-  );
-  return [best, ...more]
-    .slice(0, MOST_QUOTED)
-    .map(({ one }) => one)
-    .toSorted((a, b) => a.sentence.at - b.sentence.at);
+  return { answered: true, lines: other ? [best.one, other.one] : [best.one], disagree: other !== undefined };
 }
 
 /** Whether one sentence says what the other says: it's beside it, or has the same value. */

@@ -73,17 +73,6 @@ describe("answers", () => {
     expect(lines).toEqual(["The scheme closes on June 1st."]);
   });
 
-  it("is quoted with what supports it, in the order in which they are said", () => {
-    const again = stretch(
-      ...(["a", "When does the scheme close?", "The scheme closes on June 1st.", "Okay."] as const),
-      ...(["The scheme closes on June 1st this year.", "Fine."] as const),
-    );
-    expect(answer("When does the scheme close?", again)).toEqual({
-      ...{ answered: true, disagree: false },
-      lines: ["The scheme closes on June 1st.", "The scheme closes on June 1st this year."],
-    });
-  });
-
   it("shows two calls that disagree", () => {
     const other = stretch("b", "When does the scheme close?", "The scheme closes on July 8th.", "Thanks.");
     expect(answer("When does the scheme close?", scheme, other)).toMatchObject({
