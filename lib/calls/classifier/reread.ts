@@ -25,7 +25,7 @@ type Facts = Omit<CallFacts, "topics">;
 const OBJECTION = 0.52;
 const QUESTION = 0.3;
 /** Below this, rules are wrong more often than right. */
-const DOUBTFUL_OBJECTION = 0.08;
+const DOUBTFUL_OBJECTION = 0.04;
 const DOUBTFUL_ELEMENT = 0.03;
 const DOUBTFUL_QUESTION = 0.1;
 const DOUBTFUL_STEP = 0.1;
