@@ -20,6 +20,9 @@ import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 let show: TestShow;
 const OFFER = { label: "Get the checklist", url: "https://example.com/checklist" };
 
+/** The made-up recording brings a session of its own, which must not overlap the show's. */
+const EARLIER = { startedAt: new Date(Date.now() - 7_200_000), endedAt: new Date(Date.now() - 7_140_000) };
+
 const app = (rest: string) => `/api/app/events/${show.slug}/${rest}`;
 const v1 = (rest: string) => `/v1/events/${show.slug}/${rest}`;
 const studio = (body: object) => show.byKey("POST", v1("studio"), body);
@@ -95,7 +98,8 @@ async function play(): Promise<void> {
   await gatherFeed(eventId);
   await done(byHost("POST", app("live/end"), {}));
   for (const who of [last, program]) await report("left", who);
-  await makeRecordedTrack(eventId);
+  const { sessionId } = await makeRecordedTrack(eventId);
+  await db().showSession.update({ where: { id: sessionId }, data: EARLIER });
   await done(show.byKey("PATCH", v1("").slice(0, -1), { survey: { enabled: true } }));
   await done(byAnn("POST", app("survey"), { score: 9, comment: "Loved it" }));
   await done(byCid("POST", app("survey"), { score: 6 }));
