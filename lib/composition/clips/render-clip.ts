@@ -160,7 +160,7 @@ function command(
   }
   filters.push(
     // Peaks between samples and those that AAC adds stay below -1 dBTP.
-    `[sound]volume=${gain.toFixed(2)}dB,alimiter=limit=0.8:attack=4:release=60:level=disabled:latency=1,` +
+    `[sound]volume=${gain.toFixed(2)}dB,${job.isPreview ? `${MONO},` : ""}alimiter=limit=0.8:attack=4:release=60:level=disabled:latency=1,` +
       `aresample=${SAMPLE_RATE}[audio]`,
   );
   return [
@@ -177,6 +177,8 @@ const SOUND = ["-b:a", "160k", "-ac", "2"];
 const PREVIEW_PICTURE = ["-preset", "ultrafast", "-tune", "zerolatency", "-crf", "26", "-threads", "1"];
 /** Encoding a second channel takes as long as the first. */
 const PREVIEW_SOUND = ["-b:a", "64k", "-ac", "1"];
+/** As loud from both loudspeakers as the two channels were. */
+const MONO = "pan=mono|c0=0.5*c0+0.5*c1";
 
 function encoding(job: ClipJob, frames: number): string[] {
   const { isPreview } = job;
