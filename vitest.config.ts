@@ -1,7 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { TEST_FILES } from "./stack/checks/test-files.mjs";
-import { testGroups } from "./stack/checks/test-groups.ts";
+import { onlyComputes, testGroups } from "./stack/checks/test-groups.ts";
 
 const [major = ""] = process.versions.node.split(".");
 if (Number(major) < 24)
@@ -10,7 +9,10 @@ if (Number(major) < 24)
   );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const { plain, shared } = await testGroups(root);
+const groups = await testGroups(root);
+/** `computes`: only tests that don't depend on timing, `waits`: only the others, without it all of them. */
+const part = process.env.TEST_PART;
+const inPart = (test: string) => !part || onlyComputes(test) === (part === "computes");
 const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
 
 const timeoutMs = Number(process.env.TEST_TIMEOUT_MS ?? 120_000);
@@ -33,7 +35,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: plain,
+          include: part === "waits" ? [] : groups.plain,
           isolate: false,
           setupFiles: setup("plain", "traces"),
         },
@@ -42,7 +44,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: shared,
+          include: groups.shared.filter(inPart),
           isolate: false,
           setupFiles: setup("database", "traces"),
         },
@@ -51,8 +53,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "apart",
-          include: [TEST_FILES],
-          exclude: ["**/node_modules/**", ...plain, ...shared],
+          include: groups.apart.filter(inPart),
           setupFiles: setup("database"),
         },
       },

@@ -4,6 +4,7 @@ import { liveEmail } from "./live-email";
 import { makeShow } from "./make-show";
 import { admitNotetaker, inviteNotetaker } from "./notetaker/invite-notetaker";
 import { sayNotes } from "./notetaker/say-notes";
+import { checkNumbers } from "./recording/check-numbers";
 import { checkRecording } from "./recording/check-recording";
 import { sayHowFar, uploadedBySpeakers } from "./recording/wait-for-recording";
 import { PANEL, SCENES } from "./scenes";
@@ -35,6 +36,7 @@ async function play(): Promise<void> {
     await saySeconds("its recording agrees with the ledger and the tracks", () =>
       checkRecording(show.slug, viewersShot(PANEL)),
     );
+    await saySeconds("its numbers equal those worked out from the export", () => checkNumbers(show.slug));
     await saySeconds("the webhook got signed events for all that", () => webhooks.expectAll());
     await saySeconds("in the live environment a confirmation went out by SMTP", () => liveEmail(cast.viewer));
     await saySeconds("the notetaker analyzed what it heard", () => sayNotes(notetaker));

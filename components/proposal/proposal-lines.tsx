@@ -55,7 +55,7 @@ interface RowProps {
 }
 
 const Row = ({ label, isSmall = false, children }: RowProps) => (
-  <p className="flex flex-wrap justify-between gap-x-4">
+  <p className="flex flex-wrap items-baseline justify-between gap-x-4">
     <span className="text-ink-muted text-sm">{label}</span>
     <span className={isSmall ? "text-ink-muted text-sm tabular-nums" : "text-base text-ink tabular-nums"}>
       {children}

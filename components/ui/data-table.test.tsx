@@ -34,6 +34,22 @@ describe("DataTable", () => {
     expect(table().match(/text-right max-md:hidden/g)).toHaveLength(1 + rows.length);
   });
 
+  it("ends with the last column that a narrow screen shows", () => {
+    expect(table()).not.toMatch(/max-\w+:pr-0/);
+    const wide: Column<Row> = { header: "Wide", from: "lg", cell: () => "" };
+    const html = renderToStaticMarkup(
+      <DataTable
+        label="Things"
+        columns={[...columns.slice(0, 2), wide]}
+        rows={rows}
+        keyOf={({ id }) => id}
+      />,
+    );
+    // The name where the other two are hidden, the count where the last one is.
+    expect(html.match(/max-md:pr-0/g)).toHaveLength(1 + rows.length);
+    expect(html.match(/max-lg:pr-0/g)).toHaveLength(1 + rows.length);
+  });
+
   it("makes rows clickable only when they open something, and selects the open one", () => {
     expect(table()).not.toContain("cursor-pointer");
     expect(table()).not.toContain("aria-selected");

@@ -37,6 +37,14 @@ const HIDDEN = {
   lg: "max-lg:hidden",
   wide: "max-[1400px]:hidden",
 };
+/** For the last column of narrower screens, so that it ends where the table does. */
+const FLUSH = {
+  sm: "max-sm:pr-0",
+  md: "max-md:pr-0",
+  lg: "max-lg:pr-0",
+  wide: "max-[1400px]:pr-0",
+};
+const WIDTHS = ["sm", "md", "lg", "wide"] as const;
 const HEAD =
   "h-9 whitespace-nowrap border-line border-b px-3 font-medium text-ink-muted text-sm first:pl-0 last:pr-0";
 const CELL = "h-11 px-3 py-2 align-middle first:pl-0 last:pr-0";
@@ -52,8 +60,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr>
-            {columns.map((column) => (
-              <th key={column.header} scope="col" className={classesOf(column, HEAD, column.headClassName)}>
+            {columns.map((column, index) => (
+              <th
+                key={column.header}
+                scope="col"
+                className={classesOf(column, clsx(HEAD, flushIn(columns, index)), column.headClassName)}
+              >
                 {column.quiet ? <span className="sr-only">{column.header}</span> : column.header}
               </th>
             ))}
@@ -73,8 +85,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   open && "bg-accent-soft",
                 )}
               >
-                {columns.map((column) => (
-                  <td key={column.header} className={classesOf(column, CELL, column.className)}>
+                {columns.map((column, index) => (
+                  <td
+                    key={column.header}
+                    className={classesOf(column, clsx(CELL, flushIn(columns, index)), column.className)}
+                  >
                     {column.cell(row)}
                   </td>
                 ))}
@@ -89,3 +104,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 const classesOf = ({ from, numeric }: Pick<Column<never>, "from" | "numeric">, base: string, own?: string) =>
   clsx(base, numeric && "text-right", from && HIDDEN[from], own);
+
+/** Where the columns after this one are all hidden. */
+function flushIn(columns: readonly Pick<Column<never>, "from">[], index: number): string | undefined {
+  const later = columns.slice(index + 1).map(({ from }) => from);
+  if (later.length === 0 || later.includes(undefined)) return undefined;
+  const narrowest = WIDTHS.find((width) => later.includes(width));
+  return narrowest && FLUSH[narrowest];
+}

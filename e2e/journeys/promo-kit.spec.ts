@@ -52,7 +52,7 @@ test("a host generates a promo kit, edits and approves a speaker's, and sends it
   ]);
   expect(file.suggestedFilename()).toBe(`promo-kit-${slug}.zip`);
 
-  await page.getByRole("button", { name: "Write to speaker" }).click();
+  await page.getByRole("button", { name: "Email speaker" }).click();
   await page.waitForURL(/\/messages\/com_/);
   await page.getByRole("button", { name: "Send to 1 person" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Send" }).click();

@@ -38,7 +38,7 @@ const MORE_MS = 2_000;
 /** A program on air is some seconds behind; after a fault, it has to catch up. */
 const COMPOSED_SECONDS = 45;
 const READY_SECONDS = 60;
-/** A picture at 30 per second, and a frame of sound. */
+/** Times begin on a picture, at 30 per second, and sound on a frame of 21 ms. */
 const LENGTH_MS = 40;
 
 interface Fault {
@@ -202,11 +202,18 @@ async function program(stack: OwnStack, room: LiveRoom): Promise<Figure[]> {
   const name = (what: string) => `program of the show: ${what}`;
   const { durationMs, sessionMs } = made;
   const { picture, sound } = lengths(made);
-  const off = Math.max(...[picture, sound, durationMs ?? 0].map((ms) => Math.abs(ms - (sessionMs ?? 0))));
+  const between = (one: number, other: number | null) => Math.abs(one - (other ?? 0));
   const standIns = made.pieces.filter(({ isStandIn }) => isStandIn);
   return [
     atMost(name("ready after the end"), (performance.now() - ended) / 1_000, READY_SECONDS, "s"),
-    atMost(name("difference of its lengths from the show's"), off, LENGTH_MS, "ms"),
+    atMost(name("length of its picture, off the show's"), between(picture, sessionMs), LENGTH_MS, "ms"),
+    atMost(
+      name("length that is said of it, off its picture's"),
+      between(picture, durationMs),
+      LENGTH_MS,
+      "ms",
+    ),
+    atMost(name("length of its sound, off its picture's"), between(picture, sound), LENGTH_MS, "ms"),
     none(name("pieces that don't follow each other"), unjoined(made)),
     none(name("pieces that aren't there"), missingPieces(made, storageFolder(stack))),
     exactly(

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type OnAir, type Stay, watchOf } from "./watch-of";
+import { NumberedLines } from "./numbered-lines";
+import { type OnAir, watchOf } from "./watch-of";
+
+/** One connection of a person. */
+interface Stay {
+  person: string;
+  from: number;
+  to: number;
+}
 
 const MINUTE = 60_000;
 const SESSIONS: OnAir[] = [
@@ -10,10 +18,20 @@ const SESSIONS: OnAir[] = [
 const at = (minutes: number) => minutes * MINUTE;
 const stay = (person: string, from: number, to: number): Stay => ({ person, from: at(from), to: at(to) });
 
-const outcome = (stays: readonly Stay[]) => {
-  const { people, ...rest } = watchOf(stays, SESSIONS);
-  return { ...rest, people: people.toSorted((one, other) => (one.person < other.person ? -1 : 1)) };
-};
+/** Returns what was watched in `SESSIONS`, by whom. */
+function watch(stays: readonly Stay[]) {
+  const names = new NumberedLines(stays.map(({ person }) => person).join("\n"), stays.length);
+  const columns = {
+    from: Float64Array.from(stays, ({ from }) => from),
+    to: Float64Array.from(stays, ({ to }) => to),
+  };
+  const { people, ...rest } = watchOf({ people: names.numbers, count: names.count, ...columns }, SESSIONS);
+  const watched = [...people.joins].flatMap((joins, number) => {
+    const [ms = 0, first = 0, last = 0] = [people.ms[number], people.first[number], people.last[number]];
+    return joins > 0 ? [{ person: names.at(number), ms, joins, first, last }] : [];
+  });
+  return { ...rest, people: watched.sort((one, other) => (one.person < other.person ? -1 : 1)) };
+}
 
 /** Second by second, without any of the ideas of the other: times are whole seconds. */
 function bySecond(stays: readonly Stay[]) {
@@ -50,15 +68,14 @@ const stays = someStays.map((list) =>
 
 describe("what an audience watched", () => {
   it("is computed from its connections", () => {
-    const watch = watchOf(
-      [stay("ann", 9, 11.5), stay("ann", 11, 12), stay("ben", 12, 21), stay("cid", 14, 19)],
-      SESSIONS,
-    );
-    expect(watch.people).toEqual([
+    const { people, ...rest } = watch([
+      ...[stay("ann", 9, 11.5), stay("ann", 11, 12), stay("ben", 12, 21), stay("cid", 14, 19)],
+    ]);
+    expect(people).toEqual([
       { person: "ann", ms: at(2), joins: 1, first: at(10), last: at(12) },
       { person: "ben", ms: at(2.5), joins: 2, first: at(12), last: at(21) },
     ]);
-    expect(watch.minutes.map(({ session, peak, ms }) => [session, peak, ms / MINUTE])).toEqual([
+    expect(rest.minutes.map(({ session, peak, ms }) => [session, peak, ms / MINUTE])).toEqual([
       [0, 1, 1],
       [0, 1, 1],
       [0, 1, 1],
@@ -66,13 +83,13 @@ describe("what an audience watched", () => {
       [1, 1, 1],
       [1, 0, 0],
     ]);
-    expect(watch).toMatchObject({ durationMs: at(5.5), peak: 1, ms: at(4.5) });
+    expect(rest).toMatchObject({ durationMs: at(5.5), peak: 1, ms: at(4.5) });
   });
 
   it("equals a count second by second", () => {
     fc.assert(
       fc.property(stays, (list) => {
-        const { people, minutes } = watchOf(list, SESSIONS);
+        const { people, minutes } = watch(list);
         const counted = bySecond(list);
         expect(Object.fromEntries(people.map(({ person, ms }) => [person, ms]))).toEqual(counted.watched);
         expect(minutes.map(({ peak, ms }) => ({ peak, ms }))).toEqual(counted.minutes);
@@ -91,7 +108,7 @@ describe("what an audience watched", () => {
     );
     fc.assert(
       fc.property(reported, ([list, twice, shuffled]) => {
-        expect(outcome([...shuffled, ...twice])).toEqual(outcome(list));
+        expect(watch([...shuffled, ...twice])).toEqual(watch(list));
       }),
     );
   });
@@ -99,7 +116,7 @@ describe("what an audience watched", () => {
   it("adds up: minutes, people and sessions have the same watch time", () => {
     fc.assert(
       fc.property(stays, (list) => {
-        const { people, ms, peak } = watchOf(list, SESSIONS);
+        const { people, ms, peak } = watch(list);
         expect(people.reduce((sum, one) => sum + one.ms, 0)).toBe(ms);
         expect(peak).toBeLessThanOrEqual(people.length);
         for (const one of people) expect(one.last - one.first).toBeGreaterThanOrEqual(one.ms);

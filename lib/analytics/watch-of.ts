@@ -1,8 +1,13 @@
-/** One connection of a person to the show. Times are milliseconds since 1970. */
-export interface Stay {
-  person: string;
-  from: number;
-  to: number;
+import { TimeList } from "./time-list";
+
+/** Connections of people to a show, by columns: a large show has a hundred thousand. Times are milliseconds since 1970. */
+export interface Stays {
+  /** Whose each one is, as a number below `count`. */
+  people: Int32Array;
+  from: Float64Array;
+  to: Float64Array;
+  /** How many people there are. */
+  count: number;
 }
 
 /** A time on air. */
@@ -11,14 +16,13 @@ export interface OnAir {
   to: number;
 }
 
-/** What someone watched on air. Times are milliseconds since 1970. */
-export interface WatchedPerson {
-  person: string;
-  ms: number;
-  /** How often they joined, without overlapping connections. */
-  joins: number;
-  first: number;
-  last: number;
+/** What each person watched on air, by their number. Times are milliseconds since 1970. */
+export interface WatchedTimes {
+  ms: Float64Array;
+  /** How often they joined, without overlapping connections; 0 for those who weren't there on air. */
+  joins: Int32Array;
+  first: Float64Array;
+  last: Float64Array;
 }
 
 /** A minute on air, counted from the start of its session; the last one of a session can be shorter. */
@@ -32,8 +36,7 @@ export interface WatchedMinute extends OnAir {
 }
 
 interface Watch {
-  /** In no order. Without those who weren't there on air. */
-  people: WatchedPerson[];
+  people: WatchedTimes;
   minutes: WatchedMinute[];
   /** Time on air. */
   durationMs: number;
@@ -50,9 +53,9 @@ const MINUTE_MS = 60_000;
  * make no difference. Someone who leaves at the moment in which another joins makes room for them.
  * @param sessions times on air in order, without overlaps
  */
-export function watchOf(stays: readonly Stay[], sessions: readonly OnAir[]): Watch {
+export function watchOf(stays: Stays, sessions: readonly OnAir[]): Watch {
   const { people, came, went } = merge(stays, sessions);
-  const minutes = minutesOf(sessions, new Float64Array(came).sort(), new Float64Array(went).sort());
+  const minutes = minutesOf(sessions, came.inOrder(), went.inOrder());
   return {
     people,
     minutes,
@@ -63,60 +66,81 @@ export function watchOf(stays: readonly Stay[], sessions: readonly OnAir[]): Wat
 }
 
 interface Changes {
-  people: WatchedPerson[];
-  came: number[];
-  went: number[];
+  people: WatchedTimes;
+  came: TimeList;
+  went: TimeList;
 }
 
-function merge(stays: readonly Stay[], sessions: readonly OnAir[]): Changes {
-  const changes: Changes = { people: [], came: [], went: [] };
-  const { first, further } = byPerson(stays);
-  for (const [index, stay] of first.entries()) {
-    const more = further.get(index);
-    const own: WatchedPerson = { person: stay.person, ms: 0, joins: 0, first: stay.from, last: stay.from };
+function merge(stays: Stays, sessions: readonly OnAir[]): Changes {
+  const { count, from, to } = stays;
+  const people: WatchedTimes = {
+    ms: new Float64Array(count),
+    joins: new Int32Array(count),
+    first: new Float64Array(count),
+    last: new Float64Array(count),
+  };
+  const changes: Changes = { people, came: new TimeList(from.length), went: new TimeList(from.length) };
+  const { ends, places } = byPerson(stays);
+  let place = 0;
+  for (let person = 0; person < count; person += 1) {
     let until = Number.NEGATIVE_INFINITY;
-    for (const { from, to } of more ? [stay, ...more].sort((a, b) => a.from - b.from) : [stay]) {
-      const start = Math.max(from, until);
-      if (to <= start) continue;
-      until = to;
+    for (const end = ends[person] ?? 0; place < end; place += 1) {
+      const stay = places[place] ?? 0;
+      const start = Math.max(from[stay] ?? 0, until);
+      const left = to[stay] ?? 0;
+      if (left <= start) continue;
+      until = left;
       for (const session of sessions) {
         if (session.to <= start) continue;
-        if (session.from >= to) break;
-        add(changes, own, Math.max(start, session.from), Math.min(to, session.to), session);
+        if (session.from >= left) break;
+        add(changes, person, Math.max(start, session.from), Math.min(left, session.to), session.from);
       }
     }
-    if (own.joins > 0) changes.people.push(own);
   }
   return changes;
 }
 
-/** Returns everyone's first stay, and by its index the others. Most people have none, so there is little to put in order. */
-function byPerson(stays: readonly Stay[]): { first: Stay[]; further: Map<number, Stay[]> } {
-  const places = new Map<string, number>();
-  const first: Stay[] = [];
-  const further = new Map<number, Stay[]>();
-  for (const stay of stays) {
-    const place = places.get(stay.person);
-    if (place === undefined) places.set(stay.person, first.push(stay) - 1);
-    else if (!further.get(place)?.push(stay)) further.set(place, [stay]);
+/** Returns all stays in order of their people and then of their start, and the index after each person's last. */
+function byPerson({ people, from, count }: Stays): { places: Int32Array; ends: Int32Array } {
+  // Where each person's stays begin; as they are put in place, where they end.
+  const ends = new Int32Array(count + 1);
+  for (let stay = 0; stay < people.length; stay += 1) {
+    const after = (people[stay] ?? 0) + 1;
+    ends[after] = (ends[after] ?? 0) + 1;
   }
-  return { first, further };
+  for (let person = 1; person < count; person += 1)
+    ends[person] = (ends[person] ?? 0) + (ends[person - 1] ?? 0);
+  const places = new Int32Array(people.length);
+  for (let stay = 0; stay < people.length; stay += 1) {
+    const person = people[stay] ?? 0;
+    const place = ends[person] ?? 0;
+    ends[person] = place + 1;
+    places[place] = stay;
+  }
+  let start = 0;
+  for (let person = 0; person < count; person += 1) {
+    const end = ends[person] ?? 0;
+    if (end - start > 1) places.subarray(start, end).sort((a, b) => (from[a] ?? 0) - (from[b] ?? 0));
+    start = end;
+  }
+  return { places, ends };
 }
 
 function add(
-  { came, went }: Changes,
-  own: WatchedPerson,
+  { people: { ms, joins, first, last }, came, went }: Changes,
+  person: number,
   from: number,
   to: number,
-  { from: began }: OnAir,
+  began: number,
 ): void {
   came.push(from);
   went.push(to);
   // Continues the previous connection, unless a session began in between.
-  if (own.joins === 0 || from !== own.last || from === began) own.joins += 1;
-  if (own.ms === 0) own.first = from;
-  own.ms += to - from;
-  own.last = to;
+  if (joins[person] === 0 || from !== last[person] || from === began)
+    joins[person] = (joins[person] ?? 0) + 1;
+  if (ms[person] === 0) first[person] = from;
+  ms[person] = (ms[person] ?? 0) + to - from;
+  last[person] = to;
 }
 
 function minutesOf(sessions: readonly OnAir[], came: Float64Array, went: Float64Array): WatchedMinute[] {

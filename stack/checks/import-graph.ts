@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { build } from "esbuild";
-import { TEST_FILES } from "./test-files.mjs";
+
+const TEST_FILES = "{lib,inngest,stack,test,components,app,packages}/**/*.test.{ts,tsx}";
 
 export interface ImportGraph {
   tests: string[];

@@ -1,10 +1,25 @@
-import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 /** Returns the program in the guide, which computes a show's numbers from the export. */
 export function numbersProgram(): string {
   const guide = readFileSync("content/docs/guides/show-analytics.md", "utf8");
   const [, code = ""] = /```ts title="numbers.mts"\n([\s\S]*?)\n```/.exec(guide) ?? [];
   return code;
+}
+
+/** Runs the guide's program on an export in NDJSON, and returns what it prints. */
+export function recomputed(events: string): ReturnType<typeof comparable> {
+  const folder = mkdtempSync(join(tmpdir(), "showrunner-numbers-"));
+  try {
+    writeFileSync(join(folder, "events.ndjson"), events);
+    writeFileSync(join(folder, "numbers.mts"), numbersProgram());
+    return JSON.parse(execFileSync(process.execPath, ["numbers.mts"], { cwd: folder, encoding: "utf8" }));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 interface Figures extends Record<string, unknown> {

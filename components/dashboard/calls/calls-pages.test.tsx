@@ -132,7 +132,7 @@ describe("an answer", () => {
     const text = textOf(
       draw(<Answer question="Why?" answer={{ ...none, ranked_by: "words" }} titles={{}} />),
     );
-    expect(text).toContain("Nothing that was said or written answers this. Closest sentences It costs 40");
+    expect(text).toContain("Your calls and documents don’t answer this. Closest sentences It costs 40");
     expect(text).toContain("Call crm/4711");
   });
 

@@ -8,6 +8,7 @@ import type { ShownProgram } from "@/components/program/use-program";
 import { useFullScreen } from "../use-full-screen";
 import { useViewer } from "../viewer-context";
 import { captionStyle } from "../watching/caption-style";
+import { useInWindow } from "../watching/use-in-window";
 import { useSmallWindow } from "../watching/use-small-window";
 import { useViewChoices } from "../watching/use-view-choices";
 import type { ReplayProgram } from "./replay";
@@ -43,7 +44,8 @@ export function ReplayStage({
   const { words } = useViewer();
   const frame = useRef<HTMLElement>(null);
   const full = useFullScreen(frame);
-  const small = useSmallWindow(frame, true);
+  const picture = useRef<HTMLDivElement>(null);
+  const small = useSmallWindow(frame, false);
   const choices = useViewChoices();
   const sound = useMuted(video);
   const end = program.composed_sec;
@@ -68,9 +70,21 @@ export function ReplayStage({
     event.preventDefault();
     act(action);
   };
-  // The tracks are for browsers' own full screen. Here, captions are drawn.
+  useInWindow(picture, small.body, {
+    onClick: () => (shown.failed ? shown.retry() : playback.toggle()),
+    onKeyDown: (event) => {
+      const action = playerAction(event, "other");
+      if (!action || action.kind === "fullscreen") return;
+      event.preventDefault();
+      act(action);
+    },
+  });
+  // A window with nothing but the video: some browsers show its tracks there.
+  const isVideoOnly = small.on && small.body === null;
+  // Otherwise, the tracks are for browsers' own full screen. Here, captions are drawn.
   useEffect(() => {
-    for (const track of video?.textTracks ?? []) track.mode = "disabled";
+    for (const [place, track] of [...(video?.textTracks ?? [])].entries())
+      track.mode = isVideoOnly && choices.captions && place === 0 ? "showing" : "disabled";
   });
 
   return (
@@ -79,15 +93,23 @@ export function ReplayStage({
       tabIndex={-1}
       aria-label={words.replay.title}
       onKeyDown={onKeyDown}
-      style={captionStyle(choices)}
       className="group/replay flex min-h-0 flex-col bg-surface lg:flex-1"
     >
       <div className="relative grid min-h-0 flex-1 place-items-center bg-[#0c0c11] lg:@container-[size]">
-        <div className="@container relative aspect-video w-full overflow-hidden bg-black lg:w-[min(100cqw,calc(100cqh*16/9))]">
+        <div
+          ref={picture}
+          style={captionStyle(choices)}
+          className="@container relative aspect-video w-full overflow-hidden bg-black lg:w-[min(100cqw,calc(100cqh*16/9))]"
+        >
           <ReplayPicture {...{ program, setVideo, playback, shown }} onStart={start} />
           <ReplayReactions reactions={audience.reactions} at={playback.at} />
-          {choices.captions && <ReplayCaptions lines={lines} at={playback.at} choices={choices} />}
+          {choices.captions && !isVideoOnly && (
+            <ReplayCaptions lines={lines} at={playback.at} choices={choices} />
+          )}
         </div>
+        {small.body && (
+          <p className="grid aspect-video w-full place-items-center text-white">{words.inWindowText}</p>
+        )}
       </div>
       <div className="shrink-0 pt-1">
         <ReplayLine program={program} playback={playback} />

@@ -1,6 +1,7 @@
 "use client";
 
 import { type RefObject, useCallback, useEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 
 /**
  * Document Picture-in-Picture, which TypeScript's browser types don't include yet: an always-on-top window
@@ -44,7 +45,8 @@ export function useSmallWindow(frame: RefObject<HTMLElement | null>, isVideo: bo
     whole.requestWindow(SIZE).then(
       (made) => {
         copyStyles(made.document);
-        made.addEventListener("pagehide", () => setOpened(null), { once: true });
+        // What was moved into the window has to leave it now: it goes with the window.
+        made.addEventListener("pagehide", () => flushSync(() => setOpened(null)), { once: true });
         setOpened(made);
       },
       () => undefined,

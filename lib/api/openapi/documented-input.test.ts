@@ -50,7 +50,7 @@ vi.mock("../pipeline/run-public-read", async () => {
   return { runPublicRead };
 });
 
-const RUNS = Number(process.env.FUZZ_RUNS ?? 60);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 30);
 const SEED = 20_270_302;
 
 interface Answer extends Refused {

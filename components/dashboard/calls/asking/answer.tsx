@@ -28,7 +28,7 @@ export function Answer({ question, answer, titles }: AnswerProps) {
         </>
       ) : (
         <>
-          <p className="mt-2 text-base">Nothing that was said or written answers this.</p>
+          <p className="mt-2 text-base">Your calls and documents don’t answer this.</p>
           {answer.nearest.length > 0 && (
             <>
               <p className="mt-4 text-ink-muted text-sm">Closest sentences</p>

@@ -40,8 +40,10 @@ export function Citation({ citation, titles, muted }: CitationProps) {
         ) : (
           <>
             <FileText className="size-3.5" aria-hidden />
-            <span>{titles[citation.document_id] ?? "A document"}</span>
-            {citation.heading && <span>{citation.heading}</span>}
+            <span>
+              {titles[citation.document_id] ?? "A document"}
+              {citation.heading && `, ${citation.heading}`}
+            </span>
           </>
         )}
       </p>

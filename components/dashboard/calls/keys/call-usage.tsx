@@ -28,7 +28,7 @@ export function CallUsage({ usage }: { usage: DataOf<"getCallUsage"> }) {
       />
       <p className="text-ink-muted text-sm">
         {dollars(usage.remaining_cents)} left{reserved > 0 && `, ${dollars(reserved)} reserved`}. Test and
-        live share it. Resets <Time value={usage.resets_at} format="short" />.
+        live share this allowance. Resets <Time value={usage.resets_at} format="short" />.
       </p>
       {operations.length > 0 && (
         <table className="w-full text-left text-base">

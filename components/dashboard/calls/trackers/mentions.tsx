@@ -20,8 +20,8 @@ interface MentionsProps {
 const MEANING_WORDS: Record<Tracked["meaning"]["state"], string | null> = {
   not_asked: null,
   compared: null,
-  partly: "Not all calls could be searched by meaning. Words decide for the rest.",
-  unavailable: "Meanings couldn’t be compared. Only keywords were searched.",
+  partly: "Some calls couldn’t be searched by meaning. They were matched by their words.",
+  unavailable: "Search by meaning is unavailable. Only keywords were searched.",
 };
 
 /** What trackers found. Each mention opens its call with the line lit up. */

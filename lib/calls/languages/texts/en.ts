@@ -13,14 +13,14 @@ export const ENGLISH: CallTexts = {
       try: "Ask an open question here and wait for the whole answer.",
     },
     open_question: {
-      seen: () => "A question of the customer wasn't answered.",
+      seen: () => "A customer's question wasn't answered.",
       why: "An open question slows down a decision, and the customer may look for the answer elsewhere.",
       try: "Answer it in your follow-up email, and say when if you don't know yet.",
     },
     open_objection: {
       seen: () => "An objection wasn't resolved.",
       why: "What isn't resolved in the call comes back when the customer decides.",
-      try: "Ask what would have to be true for it to be fine, then answer exactly that.",
+      try: "Ask what it would take to settle this, then answer exactly that.",
     },
     step_without_date: {
       seen: () => "A next step has no date.",
@@ -34,7 +34,7 @@ export const ENGLISH: CallTexts = {
     },
     competitor: {
       seen: (name) => `The call mentions ${name}.`,
-      why: "What the customer likes there tells you how they will decide.",
+      why: "What the customer likes about it shows how they will decide.",
       try: "Ask what they like about it and what is missing.",
     },
     good_question: {

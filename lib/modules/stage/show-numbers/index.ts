@@ -7,4 +7,4 @@ export { keepWatch, wantWatch } from "./storing/want-watch";
 export { readLiveSessions } from "./watch/live-sessions";
 export { readWatch } from "./watch/read-watch";
 export type { ShowWatch } from "./watch/show-watch";
-export { isRegistration } from "./watch/watched-person";
+export { isRegistration, type WatchedPerson } from "./watch/watched-person";

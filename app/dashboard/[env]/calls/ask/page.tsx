@@ -36,7 +36,11 @@ export default async function AskPage(props: PageProps) {
       <div className="flex flex-col gap-12">
         <ForRole
           least="member"
-          otherwise={<p className="text-base text-ink-muted">Viewers can’t ask, because questions cost.</p>}
+          otherwise={
+            <p className="text-base text-ink-muted">
+              Viewers can’t ask questions, because each one is charged. Ask an admin for the member role.
+            </p>
+          }
         >
           <QuestionForm usage={usage.data ?? null} titles={titles} />
         </ForRole>

@@ -37,7 +37,11 @@ export default async function TrackersPage(props: PageProps) {
       <CallsNav />
       <ForRole
         least="member"
-        otherwise={<p className="text-base text-ink-muted">Viewers can’t search, because searches cost.</p>}
+        otherwise={
+          <p className="text-base text-ink-muted">
+            Viewers can’t search, because each search is charged. Ask an admin for the member role.
+          </p>
+        }
       >
         <Listing list={calls} empty={isNarrowed ? desk([]) : <NoCalls environment={environment} />}>
           {desk}

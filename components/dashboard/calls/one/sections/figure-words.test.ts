@@ -4,6 +4,7 @@ import { amountWords, dayWords, kindWords } from "./figure-words";
 it.each([
   [{ amount: "4900", currency: "EUR", kind: "price", of: null }, "€4,900"],
   [{ amount: "1234567.50", currency: "USD", kind: "budget", of: "a year" }, "$1,234,567.50 a year"],
+  [{ amount: "6.5", currency: "USD", kind: "price", of: "per person" }, "$6.50 per person"],
   [{ amount: "900", currency: "CHF", kind: "price", of: null }, "CHF 900"],
   [{ amount: "7", currency: "nonsense", kind: "price", of: null }, "nonsense 7"],
   [{ amount: "12.5", currency: null, kind: "percent", of: null }, "12.5%"],

@@ -11,7 +11,7 @@ export function dayWords(date: string): string {
   }).format(day);
 }
 
-/** Formats an amount with its unit: "€4,900", "15%", "250 seats". Digits are never rounded. */
+/** Formats an amount with its unit: "€4,900", "$6.50", "15%", "250 seats". Digits are never rounded. */
 export function amountWords({
   amount,
   currency,
@@ -22,7 +22,8 @@ export function amountWords({
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ",");
   const number = fraction === undefined ? grouped : `${grouped}.${fraction}`;
   if (kind === "percent") return `${number}%${of ? ` ${of}` : ""}`;
-  const money = currency ? `${symbolOf(currency)}${number}` : number;
+  const zero = fraction?.length === 1 ? "0" : "";
+  const money = currency ? `${symbolOf(currency)}${number}${zero}` : number;
   return of ? `${money} ${of}` : money;
 }
 

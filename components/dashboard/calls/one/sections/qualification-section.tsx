@@ -43,7 +43,9 @@ export function QualificationSection({ callId, analysis, scores }: Qualification
           return (
             <Statement key={element} evidence={evidence}>
               <div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1">
-                <span className="min-w-36 text-base">{ELEMENT_WORDS[element]}</span>
+                <span className="min-w-0 flex-1 text-base sm:w-36 sm:flex-none">
+                  {ELEMENT_WORDS[element]}
+                </span>
                 <Badge tone={STATES[state].tone}>{STATES[state].words}</Badge>
                 <Score callId={callId} element={element} state={state} own={scores[element]} />
               </div>
@@ -73,7 +75,7 @@ function Score({ callId, element, state, own }: ScoreProps) {
   return (
     <NativeSelect
       aria-label={`Score of ${ELEMENT_WORDS[element].toLowerCase()}, 0 to 10`}
-      className="ml-auto w-36"
+      className="ml-auto w-32 sm:w-36"
       disabled={update.busy}
       options={[{ value: "found", label: `${found} (from call)` }, ...OWN_SCORES]}
       value={own === undefined ? "found" : String(own)}

@@ -51,7 +51,21 @@ export function Objections({ analysis }: SectionProps) {
   return (
     <SectionList title="Objections" items={analysis.objections}>
       {({ kind, text, answer, resolved, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
+        <Statement
+          key={index}
+          evidence={evidence}
+          below={
+            answer && (
+              <div className="mt-1 border-line border-l-2 pl-3">
+                <p className="text-ink-muted text-sm">Answer</p>
+                <p className="text-base" lang={analysis.language}>
+                  {answer.text}
+                </p>
+                <EvidenceButton evidence={answer.evidence} />
+              </div>
+            )
+          }
+        >
           <p className="flex flex-wrap items-center gap-2 text-sm">
             <span className="font-medium">{kindWords(kind)}</span>
             <Badge tone={resolved ? "ok" : "warn"}>{resolved ? "Resolved" : "Not resolved"}</Badge>
@@ -59,15 +73,6 @@ export function Objections({ analysis }: SectionProps) {
           <p className="text-base" lang={analysis.language}>
             {text}
           </p>
-          {answer && (
-            <div className="mt-1 border-line border-l-2 pl-3">
-              <p className="text-ink-muted text-sm">Answer</p>
-              <p className="text-base" lang={analysis.language}>
-                {answer.text}
-              </p>
-              <EvidenceButton evidence={answer.evidence} />
-            </div>
-          )}
         </Statement>
       )}
     </SectionList>
@@ -78,7 +83,7 @@ export function Numbers({ analysis }: SectionProps) {
   return (
     <SectionList title="Numbers" items={analysis.numbers}>
       {(number, index) => (
-        <Statement key={index} evidence={number.evidence}>
+        <Statement key={index} evidence={number.evidence} isShort>
           <p className="flex flex-wrap items-baseline gap-x-3 text-base">
             <span className="tabular font-medium">{amountWords(number)}</span>
             <span className="text-ink-muted text-sm">
@@ -96,7 +101,7 @@ export function Dates({ analysis }: SectionProps) {
   return (
     <SectionList title="Dates" items={analysis.dates}>
       {({ text, date, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
+        <Statement key={index} evidence={evidence} isShort>
           <p className="flex flex-wrap items-baseline gap-x-3 text-base">
             <span className="tabular font-medium">{date ? dayWords(date) : "No exact day"}</span>
             <span className="text-ink-muted text-sm" lang={analysis.language}>
@@ -133,7 +138,7 @@ export function Competitors({ analysis }: SectionProps) {
   return (
     <SectionList title="Competitors" items={analysis.competitors}>
       {({ name, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
+        <Statement key={index} evidence={evidence} isShort>
           <p className="text-base">{name}</p>
         </Statement>
       )}

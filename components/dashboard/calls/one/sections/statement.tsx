@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { secondAsClock } from "@/lib/stage/video-time";
@@ -11,18 +12,26 @@ type Evidence = Analysis["outcome"]["evidence"];
 interface StatementProps {
   evidence: Evidence;
   children: ReactNode;
+  /** What belongs to it but has evidence of its own. */
+  below?: ReactNode;
+  /** Few words, with their evidence on the same line where there's room. */
+  isShort?: boolean;
 }
 
 /** Something that the analysis says. Pointing at it, or focusing its button, lights up the lines that say it. */
-export function Statement({ evidence, children }: StatementProps) {
+export function Statement({ evidence, children, below, isShort = false }: StatementProps) {
   const show = useShowPlaces();
   return (
     <li
       onPointerEnter={() => evidence.length > 0 && show(evidence)}
-      className="-mx-2 flex flex-col items-start gap-1 rounded-control px-2 py-1.5 hover:bg-hover"
+      className={clsx(
+        "-mx-2 flex gap-1 rounded-control px-2 py-1.5 hover:bg-hover",
+        isShort ? "flex-wrap items-center justify-between" : "flex-col items-start",
+      )}
     >
       {children}
       <EvidenceButton evidence={evidence} />
+      {below}
     </li>
   );
 }

@@ -18,7 +18,7 @@ export function ExportAnalytics({ slug }: { slug: string }) {
       { params: { slug }, body: { format } },
       {
         onSuccess: ({ data }) => saveFile(onThisSite(data.url)),
-        onError: (error) => toast.error(error.message),
+        onError: (error) => toast.error(`Couldn’t export the numbers. ${error.message}`),
       },
     );
   return (

@@ -1,25 +1,42 @@
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { AnalyticsFigures } from "./figures";
-import { count, seconds } from "./number-words";
+import { count, minutes, seconds } from "./number-words";
 
 type Sponsor = AnalyticsFigures["sponsors"][number];
 type Still = Sponsor["stills"][number];
 
 const COLUMNS: readonly Column<Sponsor>[] = [
-  { header: "Sponsor", cell: ({ name }) => <span className="break-words">{name}</span> },
+  {
+    header: "Sponsor",
+    cell: (row) => (
+      <>
+        <span className="break-words">{row.name}</span>
+        <span className="tabular block text-ink-muted text-xs sm:hidden">
+          Lower third {seconds(row.lower_third_sec)}, ticker {seconds(row.ticker_sec)}
+        </span>
+      </>
+    ),
+  },
   {
     header: "Lower third",
+    from: "sm",
     numeric: true,
-    className: "tabular",
+    className: "tabular whitespace-nowrap",
     cell: (row) => seconds(row.lower_third_sec),
   },
-  { header: "Ticker", numeric: true, className: "tabular", cell: (row) => seconds(row.ticker_sec) },
+  {
+    header: "Ticker",
+    from: "sm",
+    numeric: true,
+    className: "tabular whitespace-nowrap",
+    cell: (row) => seconds(row.ticker_sec),
+  },
   {
     header: "Viewed",
     numeric: true,
-    className: "tabular",
-    cell: ({ viewer_sec }) => `${count(Math.round(viewer_sec / 6) / 10)} min`,
+    className: "tabular whitespace-nowrap",
+    cell: ({ viewer_sec }) => minutes(viewer_sec / 60),
   },
   { header: "Clicks", numeric: true, className: "tabular", cell: ({ clicks }) => count(clicks) },
 ];

@@ -80,6 +80,21 @@ it("shows how far a clip is, why one failed, and cancels only what is queued", (
   expect(textOf(failed)).toContain("Pieces of the recording are missing.");
 });
 
+it("says what automatic rendering left out, above the clips it made and where it made none", () => {
+  const notes = [
+    { code: "has_clip", text: "1 segment skipped: rendered already." },
+    { code: "over_budget", text: "2 clips not rendered: the remaining budget is too small." },
+  ];
+  const said =
+    /Last automatic rendering 1 segment skipped: rendered already\. 2 clips not rendered: the remaining/;
+  expect(textOf(draw({ notes }))).toMatch(new RegExp(`Rendered clips Newest first\\. ${said.source}.*Ready`));
+  const none = draw({ notes, clips: [] });
+  expect(textOf(none)).toMatch(new RegExp(`Rendered clips ${said.source}.*Moments`));
+  expect(textOf(none)).not.toContain("Newest first.");
+  expect(draw({ notes }, "viewer")).toContain("2 clips not rendered");
+  expect(draw({})).not.toContain("Last automatic rendering");
+});
+
 it("teaches what moments are while there are none, and lets viewers only look", () => {
   const none = {
     segments: [],

@@ -8,6 +8,7 @@ import { useAction } from "../../../parts/actions/use-action";
 import { PageHeader } from "../../../parts/page/page-header";
 import { Section } from "../../../parts/page/section";
 import type { Recording } from "../recording/facts/recording";
+import { AutoRenderNotes } from "./auto-render-notes";
 import { ClipCard } from "./clip-card";
 import { FindMoments } from "./find-moments";
 import { MomentPanel } from "./moment-panel";
@@ -30,7 +31,7 @@ const PRICE = { clip: 10, analysis: 8 } as const;
 export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
   const [withArchived, setWithArchived] = useState(false);
   const { shorts, reload } = useShorts(slug, initial, withArchived);
-  const { segments, clips, slots, analysis, catalog } = shorts;
+  const { segments, clips, slots, analysis, notes, catalog } = shorts;
   const mayEdit = useMay("member");
   const panel = useRef<HTMLDivElement>(null);
   const [chosenId, choose] = useState<number | null>(null);
@@ -90,8 +91,9 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
             onQueued={reload}
           />
         )}
-        {clips.length > 0 && (
-          <Section title="Rendered clips" description="Newest first.">
+        {(clips.length > 0 || notes.length > 0) && (
+          <Section title="Rendered clips" description={clips.length > 0 && "Newest first."}>
+            <AutoRenderNotes notes={notes} />
             <ul className="grid grid-cols-1 gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
               {clips.map((clip) => (
                 <ClipCard

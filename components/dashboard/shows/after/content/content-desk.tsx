@@ -53,7 +53,7 @@ export function ContentDesk({ slug, language: tag, recordingId, initial }: Conte
     <>
       <PageHeader
         title="Content"
-        description="Drafts made of the recording. Each sentence is a fact of the show or links to what was said."
+        description="Drafts written from the recording. Each sentence is a fact about the show or links to what was said."
         action={
           <div className="flex flex-wrap items-center gap-2">
             <NativeSelect

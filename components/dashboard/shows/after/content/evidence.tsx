@@ -16,7 +16,7 @@ const WITHOUT: Record<ContentBlockWire["kind"], string> = {
   fact: "From the show’s own details: title, speakers, run of show and link.",
   asked: "Asked by someone in the audience.",
   own: "You wrote this sentence, so it has no evidence.",
-  said: "Nothing that was said.",
+  said: "No line of the transcript is linked to this sentence.",
 };
 
 /** What a block stands on: the quoted lines, with a link to when they were said. */

@@ -48,12 +48,10 @@ export function DestinationList({ destinations }: { destinations: readonly Desti
             <span className="break-words font-medium text-base">{destination.name}</span>
             <Badge>{kindLabel(destination.kind)}</Badge>
             {destination.address && (
-              <>
-                <span className="min-w-0 max-w-full truncate text-ink-muted text-sm">
-                  {destination.address}
-                </span>
+              <span className="flex min-w-0 max-w-full items-center gap-2">
+                <span className="min-w-0 truncate text-ink-muted text-sm">{destination.address}</span>
                 <CopyButton value={destination.address} label="Copy address" />
-              </>
+              </span>
             )}
             <span className="ml-auto text-ink-muted text-sm">{destination.published} published</span>
             <ForRole least="admin">

@@ -6,7 +6,7 @@ const WORDS: Record<Exclude<Recording["state"], "failed">, string> = {
   converting: "The program appears here once the file is converted.",
   live: "The program appears here a few seconds after someone is on stage.",
   processing: "The program appears here once its first seconds are ready.",
-  ready: "Nothing was on stage, so there is no program.",
+  ready: "Nothing was on stage, so there’s no program.",
 };
 
 /** In the player's place while there is nothing to play. */

@@ -67,7 +67,7 @@ describe("a recording's page", () => {
       recordingWith({ program: programWith({ composed_sec: 192, duration_sec: 280 }) }),
     );
     expect(processing).toContain("Processing the program: 3:12 of 4:40 is ready to watch.");
-    expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*MP4 in preparation…/);
+    expect(processing).toMatch(/<button[^>]*disabled=""[^>]*>.*Preparing MP4…/);
     const none = draw(
       recordingWith({ state: "live", program: null, played: [{ from_sec: 0, to_sec: 12, at_sec: 0 }] }),
     );

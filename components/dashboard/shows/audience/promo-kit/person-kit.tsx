@@ -63,7 +63,7 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
                 onClick={() => email && void actions.write(person_id, email)}
                 icon={<Send className="size-4" aria-hidden />}
               >
-                Write to speaker
+                Email speaker
               </Button>
             )}
           </div>

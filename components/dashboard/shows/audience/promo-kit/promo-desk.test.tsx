@@ -89,7 +89,7 @@ describe("the promo kit page", () => {
 
   it("offers viewers nothing that changes it", () => {
     const page = drawn(desk(kit([card, item({})])), "viewer");
-    expect(page).not.toMatch(/Approve|Update promo kit|Write to speaker|Edit</);
+    expect(page).not.toMatch(/Approve|Update promo kit|Email speaker|Edit</);
     expect(page).toContain("Copy X text");
   });
 

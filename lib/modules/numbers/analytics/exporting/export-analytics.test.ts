@@ -1,18 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { noteVisit } from "@/lib/modules/numbers/visits";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
-import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { SCOPES } from "@/lib/platform/security/principal";
 import { attendeePersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { type Evening, makeEvening } from "@/test/support/evening";
 import { startServer, type TestServer } from "@/test/support/http-server";
-import { comparable, numbersProgram } from "@/test/support/numbers-program";
+import { comparable, numbersProgram, recomputed } from "@/test/support/numbers-program";
 
 let evening: Evening;
 let server: TestServer;
@@ -31,15 +27,9 @@ async function exported(format: string) {
   return answer.json.data;
 }
 
-/** Runs the guide's program on an export, and returns what it prints. */
-async function recomputed(url?: string) {
-  const events = await (await fetch(url ?? (await exported("ndjson")).url)).text();
-  return inTempFolder(async (folder) => {
-    writeFileSync(join(folder, "events.ndjson"), events);
-    writeFileSync(join(folder, "numbers.mts"), numbersProgram());
-    return JSON.parse(execFileSync(process.execPath, ["numbers.mts"], { cwd: folder, encoding: "utf8" }));
-  });
-}
+/** Returns what the guide's program computes from the export. */
+const again = async (url?: string) =>
+  recomputed(await (await fetch(url ?? (await exported("ndjson")).url)).text());
 
 async function figures() {
   const path = `/v1/events/${evening.slug}/analytics?limit=200`;
@@ -58,7 +48,7 @@ describe("exported analytics", () => {
     try {
       const data = await figures();
       expect(data.sources).toHaveLength(50);
-      expect(await recomputed()).toEqual(comparable(data));
+      expect(await again()).toEqual(comparable(data));
     } finally {
       await db().registration.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
     }
@@ -102,10 +92,10 @@ describe("exported analytics", () => {
     try {
       const { url } = await exported("ndjson");
       noteVisit({ slug, address: "192.0.2.9", agent: "Firefox" });
-      const again = await recomputed(url);
+      const own = await again(url);
       const data = await figures();
       expect([data.polls.length, data.calls_to_action.length, data.funnel.seen]).toEqual([200, 200, 13]);
-      expect(again).toEqual(comparable(data));
+      expect(own).toEqual(comparable(data));
     } finally {
       await db().poll.deleteMany({ where: { eventId, question: { startsWith: "Poll " } } });
       await db().callToAction.deleteMany({ where: { eventId, label: { startsWith: "Call " } } });
@@ -138,7 +128,7 @@ describe("exported analytics", () => {
     await answer.body?.cancel();
     const data = await figures();
     expect(data.retention[5].reactions).toBe(3);
-    expect(await recomputed()).toEqual(comparable(data));
+    expect(await again()).toEqual(comparable(data));
   });
 
   it("have the same events as CSV, with one set of columns", async () => {

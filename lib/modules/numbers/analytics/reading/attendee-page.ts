@@ -1,5 +1,4 @@
-import type { WatchedPerson } from "@/lib/analytics";
-import type { ShowWatch } from "@/lib/modules/stage/show-numbers";
+import type { ShowWatch, WatchedPerson } from "@/lib/modules/stage/show-numbers";
 import type { Position } from "@/lib/operation/cursor";
 import type { Sql } from "@/lib/platform/database/db";
 import { readReplayOnly } from "./replay-only";

@@ -6,7 +6,6 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { computeWatch } from "../watch/compute-watch";
 import { readLiveSessions } from "../watch/live-sessions";
 import type { StoredMinute } from "../watch/stored-watch";
-import { byWatchTime } from "../watch/watched-person";
 
 interface Owner {
   workspaceId: string;
@@ -44,7 +43,7 @@ export async function storeWatch(owner: Owner, eventId: string): Promise<boolean
   const sessions = await readLiveSessions({ sql }, eventId, now);
   if (sessions.some(({ open }) => open)) return false;
   const { people, minutes, ...watch } = await computeWatch({ sql }, eventId, sessions, now);
-  const sorted = people.sort(byWatchTime);
+  const sorted = people.all();
   const { durationMs, attended, stayed, peak, ms } = watch;
   const kept = minutes.map((one): StoredMinute => [one.session, one.from, one.to, one.peak, one.ms]);
   const values = [eventId, mark, durationMs, attended, stayed, peak, ms, JSON.stringify(kept)];

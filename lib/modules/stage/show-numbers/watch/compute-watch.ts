@@ -1,6 +1,7 @@
-import { type OnAir, type WatchedMinute, type WatchedPerson, watchOf } from "@/lib/analytics";
+import { type OnAir, type WatchedMinute, watchOf } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
 import { readStays } from "./read-stays";
+import { WatchedPeople } from "./watched-people";
 
 /** What a show's audience watched, all together. */
 export interface WatchNumbers {
@@ -15,8 +16,7 @@ export interface WatchNumbers {
 }
 
 interface ComputedWatch extends WatchNumbers {
-  /** In no order. */
-  people: WatchedPerson[];
+  people: WatchedPeople;
 }
 
 /** Part of the time on air that an attendee must have watched to have stayed. */
@@ -29,8 +29,8 @@ export async function computeWatch(
   sessions: readonly OnAir[],
   asOf: number,
 ): Promise<ComputedWatch> {
-  const { people, ...watch } = watchOf(await readStays(ctx, eventId, sessions, asOf), sessions);
-  const long = STAYED * watch.durationMs;
-  const stayed = people.reduce((count, { ms }) => (ms >= long ? count + 1 : count), 0);
-  return { ...watch, people, attended: people.length, stayed };
+  const stays = await readStays(ctx, eventId, sessions, asOf);
+  const watch = watchOf(stays, sessions);
+  const people = new WatchedPeople(stays.names, watch.people);
+  return { ...watch, people, attended: people.count, stayed: people.watched(STAYED * watch.durationMs) };
 }

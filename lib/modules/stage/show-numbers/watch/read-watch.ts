@@ -3,7 +3,6 @@ import { computeWatch } from "./compute-watch";
 import { readLiveSessions } from "./live-sessions";
 import type { ShowWatch } from "./show-watch";
 import { readStoredWatch } from "./stored-watch";
-import { isRegistration, watchedAfter } from "./watched-person";
 
 /**
  * Returns what a show's audience watched: as stored after its end, or computed from the connections known now.
@@ -27,7 +26,7 @@ export async function readWatch(
     sessions,
     asOf,
     onAir,
-    attendees: async (after, take) => watchedAfter(people, after, take),
-    registrations: () => people.flatMap(({ person }) => (isRegistration(person) ? [person] : [])),
+    attendees: async (after, take) => people.after(after, take),
+    registrations: () => people.registrations(),
   };
 }

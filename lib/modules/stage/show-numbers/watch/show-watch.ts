@@ -1,7 +1,6 @@
-import type { WatchedPerson } from "@/lib/analytics";
 import type { WatchNumbers } from "./compute-watch";
 import type { LiveSession } from "./live-sessions";
-import type { WatchPosition } from "./watched-person";
+import type { WatchedPerson, WatchPosition } from "./watched-person";
 
 /** What a show's audience watched on air. Times are milliseconds since 1970. */
 export interface ShowWatch extends WatchNumbers {

@@ -1,6 +1,7 @@
-import type { WatchedMinute, WatchedPerson } from "@/lib/analytics";
+import type { WatchedMinute } from "@/lib/analytics";
 import type { Sql } from "@/lib/platform/database/db";
 import type { ShowWatch } from "./show-watch";
+import type { WatchedPerson } from "./watched-person";
 
 const HEAD = `
 SELECT duration_ms, attended, stayed, peak, ms, minutes FROM stored_watch

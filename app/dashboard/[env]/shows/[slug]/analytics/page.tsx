@@ -47,7 +47,7 @@ export default async function AnalyticsPage(props: Props) {
       <>
         <PageHeader
           title="Attendees"
-          description="Those with the longest watch time first."
+          description="Longest watch time first."
           back={{ href: `${base}/analytics`, label: "Analytics" }}
         />
         {list}

@@ -36,7 +36,7 @@ export default async function ContentPage({ params }: Props) {
           title={
             recording
               ? "Texts can be generated when the show is over."
-              : "Texts are made of a show’s recording."
+              : "Texts are written from a show’s recording."
           }
           description="Summary, show notes, chapters, posts and more, each sentence with the moment it was said. Once there is a recording, generate them here or with the API:"
           call="generateContent"

@@ -122,10 +122,10 @@ export function AudienceCurve({ figures: { retention, polls, calls_to_action } }
       <Lane title="Calls to action" marks={clicked} minutes={length} tone="cta" />
       <figcaption className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-muted text-sm">
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden className="w-5 border-accent border-t-2" /> On average
+          <span aria-hidden className="w-5 border-accent border-t-2" /> Average
         </span>
         <span className="inline-flex items-center gap-2">
-          <span aria-hidden className="w-5 border-accent border-t border-dashed" /> Peak of the minute
+          <span aria-hidden className="w-5 border-accent border-t border-dashed" /> Peak
         </span>
       </figcaption>
     </figure>

@@ -28,7 +28,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     ...["1 track: screen", "1 stored file"],
   ]);
   expect(receiptLines({ ...receipt, content: ["cnt_1", "cnt_2"] }, recording).at(-1)).toBe(
-    "2 texts made of it",
+    "2 texts made from it",
   );
   expect(receiptLines({ ...receipt, clips: [7] }, recording).at(-1)).toBe("1 clip made from it");
   expect(receiptLines({ ...receipt, edits: ["edt_1", "edt_2"] }, recording).at(-1)).toBe(

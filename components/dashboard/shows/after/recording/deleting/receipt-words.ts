@@ -58,7 +58,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
         ]
       : []),
     ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
-    ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made of it`] : []),
+    ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made from it`] : []),
     ...destinationLines(receipt.distribution),
   ];
 }

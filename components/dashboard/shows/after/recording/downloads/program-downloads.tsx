@@ -112,7 +112,7 @@ function Mp4({ recording }: Pick<ProgramDownloadsProps, "recording">) {
     );
   return (
     <Button disabled icon={icon} data-tip={state === "live" ? "After the show ends" : undefined}>
-      {state === "live" ? "MP4 after the show" : "MP4 in preparation…"}
+      {state === "live" ? "MP4 after the show" : "Preparing MP4…"}
     </Button>
   );
 }

@@ -13,7 +13,7 @@ export function RetryMp4({ recording }: { recording: Recording }) {
   const { as } = useEnvironment();
   const queries = useQueryClient();
   const mayRetry = useMay("member");
-  const retry = useAction("retryRecordingMp4", "Making the MP4 again");
+  const retry = useAction("retryRecordingMp4", "Preparing MP4…");
   const params = { slug: recording.event_slug, recording_id: recording.id };
   const reload = () =>
     void queries.invalidateQueries({ queryKey: ["getRecording", as, params.slug, params.recording_id] });

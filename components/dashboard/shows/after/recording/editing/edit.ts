@@ -54,7 +54,7 @@ export function placeIn(
     if (word < before + count) return { segmentId, word: word - before };
     before += count;
   }
-  throw new Error("There is no such word.");
+  throw new Error(`There is no word ${word}.`);
 }
 
 /** An edit that is being written. Times as they were typed, on the timeline of `version`. */

@@ -19,7 +19,7 @@ type Problems = Partial<Record<Place, string>>;
 type Asked = { request: Record<string, unknown>; problems: null } | { request: null; problems: Problems };
 
 const NOT_A_TIME = "Enter a time such as 3:14.5.";
-const NOT_A_LENGTH = "Enter seconds such as 4.";
+const NOT_A_LENGTH = "Enter a number of seconds, such as 4.";
 
 /** Returns the body of the call that makes an edit. */
 export function requestOf(draft: EditDraft): Asked {
@@ -53,8 +53,8 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
   switch (kind) {
     case "drop":
       if (words) return wordsOf(words);
-      need("from", start !== undefined, "Enter where the cut begins.");
-      need("to", end !== undefined, "Enter where the cut ends.");
+      need("from", start !== undefined, "Enter the cut’s start.");
+      need("to", end !== undefined, "Enter the cut’s end.");
       return span;
     case "trim":
       need("from", (start ?? end) !== undefined, "Enter a new start or a new end.");
@@ -69,13 +69,13 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
       need("layout", layout !== null || people.length > 0, "Choose a layout, or who is shown.");
       return { ...span, layout: layout ?? undefined, person_ids: people.length > 0 ? people : undefined };
     case "move_cut":
-      need("from", start !== undefined, "Enter where the cut is.");
+      need("from", start !== undefined, "Enter the cut’s time.");
       return { at_sec: start, to_sec: end };
     case "hide_layer":
       need("layer", layer !== null, "Choose a layer.");
       return { ...span, layer };
     case "redact_slide":
-      need("from", start !== undefined, "Enter when the slide is shown.");
+      need("from", start !== undefined, "Enter a time at which the slide is shown.");
       return { at_sec: start };
     case "redact_area":
       need("area", area !== null, "Draw an area on the picture, or enter one.");
