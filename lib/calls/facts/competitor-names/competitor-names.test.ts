@@ -3,7 +3,6 @@ import { contextOf } from "@/lib/calls/by-rules/context";
 import { joinCompetitors } from "../../classifier/join-competitors";
 import { candidatesIn } from "./candidates";
 import { commonness, commonnessOf } from "./common-words";
-import { kindOfWord } from "./known-words";
 import { NameJudge } from "./name-judge";
 
 const read = (transcript: string) => contextOf({ transcript, language: "en" });
@@ -28,15 +27,6 @@ describe("what may be a name", () => {
   it("is limited in number", () => {
     expect(candidates(`ann: ${"kettle barn ".repeat(20_000)}`).length).toBeLessThan(9_000);
   });
-});
-
-it("knows words that are listed or put together from others, and names that are neither", () => {
-  const of = (code: string, ...words: string[]) => words.map((word) => kindOfWord(word, code));
-  expect(of("en", "invoice", "rebates", "scranton")).toEqual(["listed", "listed", "listed"]);
-  expect(of("de", "zuschläge", "stadtwerken", "schwesterklinik")).toEqual(["listed", "listed", "compound"]);
-  expect(of("en", "mapolino", "optavia")).toEqual(["unlisted", "unlisted"]);
-  const invented = Array.from({ length: 500 }, (_, at) => `zq${at.toString(36)}xk`);
-  expect(of("en", ...invented).filter((kind) => kind === "listed").length).toBeLessThan(30);
 });
 
 describe("names of competitors", () => {

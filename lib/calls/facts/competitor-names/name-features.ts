@@ -6,7 +6,6 @@ import { isPersonOrPlace } from "../plain-names";
 import { isKnownVendor } from "../vendors";
 import type { Candidate } from "./candidates";
 import type { Commonness } from "./common-words";
-import { kindOfWord } from "./known-words";
 
 /** What is known of all candidates of a call. */
 interface Counts {
@@ -51,26 +50,14 @@ export function nameFeatures(
   const known = own.map((word) => commonness(word));
   const isRare = known.includes("rare");
   add([`known ${known.join(" ")}`, `known ${known.join(" ")} ${isCased}`], 0.8);
-  const kinds = own.map((word) => kindOfWord(word, rules.code));
-  const kind = kinds.includes("unlisted") ? "unlisted" : kinds.includes("compound") ? "compound" : "listed";
-  const place = `${rules.code} ${isCased}`;
-  add(
-    [`kind ${kind} ${place}`, `kind ${kinds.join(" ")}`, `kind ${kind} ${isRare} ${own.length} ${place}`],
-    0.8,
-  );
   const [last = "^"] = candidate.before;
   const [next = "$"] = candidate.after;
-  add([`kind ${kind} -1 ${last}`, `kind ${kind} +1 ${next}`, `kind ${kind} ${one.side}`], 0.6);
   add([`rare ${isRare} -1 ${last}`, `rare ${isRare} +1 ${next}`, `rare ${isRare} ${one.side}`], 0.6);
   const points = pointsOf(one, { from, to, isKnown: isKnownVendor(key) }, rules);
-  add(
-    [`points ${Math.max(-1, Math.min(2, points))}`, `points ${Math.max(-1, Math.min(2, points))} ${kind}`],
-    0.8,
-  );
+  add([`points ${Math.max(-1, Math.min(2, points))}`], 0.8);
   if (points > 0) add([`points ${isRare}`], 0.7);
-  if (askedForOthers(one, said, rules))
-    add(["asked", `asked ${one.side}`, `asked ${isRare}`, `asked ${kind}`], 0.7);
-  if ((counts.names.get(key) ?? 1) > 1) add([`back ${known.join(" ")}`, `back ${kind}`], 0.7);
+  if (askedForOthers(one, said, rules)) add(["asked", `asked ${one.side}`, `asked ${isRare}`], 0.7);
+  if ((counts.names.get(key) ?? 1) > 1) add([`back ${known.join(" ")}`], 0.7);
   if (isKnownVendor(key)) add(["vendor"], 0.7);
   if (isPersonOrPlace(key)) add(["person"], 0.7);
   if (/\p{Ll}\p{Lu}/u.test(name)) add(["camel"], 0.7);
