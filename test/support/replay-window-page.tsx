@@ -34,7 +34,7 @@ function Player() {
   const playback = usePlayback(video, SECONDS);
   const set = useCallback((made: HTMLVideoElement | null) => {
     setVideo(made);
-    if (made) load(made);
+    if (made) void load(made);
   }, []);
   return (
     <ViewerContext value={VIEWER}>

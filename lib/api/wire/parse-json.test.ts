@@ -95,6 +95,15 @@ it.each([
   expect(() => parseJson(Buffer.from(make(5_002)), most)).toThrow(/more than 5000/);
 });
 
+it("accepts long lists, but no large objects", () => {
+  const most = () => 100_000;
+  const list = `[${Array(50_000).fill("1").join()}]`;
+  expect(parseJson(Buffer.from(list), most)).toHaveLength(50_000);
+  const object = (count: number) => `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join()}}`;
+  expect(Object.keys(parseJson(Buffer.from(object(10_000)), most) as object)).toHaveLength(10_000);
+  expect(() => parseJson(Buffer.from(object(10_001)), most)).toThrow(/more than 10000 members/);
+});
+
 it.each(['"', '{"a', '{"a":"b\\', '{"\\x":1}', "[", "{".repeat(30), "}]", ",,", "tru", '{"a":1'])(
   "rejects malformed %s",
   (text) => {

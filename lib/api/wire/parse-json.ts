@@ -1,4 +1,4 @@
-import { MAX_MEMBERS } from "@/lib/operation/limits";
+import { MAX_MEMBERS, MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { pathAt } from "./path-at";
 
@@ -15,8 +15,8 @@ const nameOf = (field: string): string =>
 
 /**
  * Parses strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 levels, no NUL or lone
- * surrogates, no numbers that would change, and no more members than `most`, which is only called once there
- * are many.
+ * surrogates, no numbers that would change, no object of more than 10,000 members, and no more members in
+ * all than `most`, which is only called once there are many.
  */
 export function parseJson(bytes: Uint8Array, most: () => number = () => MAX_MEMBERS): unknown {
   let source: string;
@@ -116,6 +116,13 @@ function addKey(keys: Set<string>, source: string, start: number, end: number): 
     throw new Problem("validation_error", "A key appears twice in one object.", {
       [nameOf(pathAt(source, start + 1))]: "duplicate",
     });
+  // Whole transcripts are long lists, never large objects.
+  if (keys.size === MAX_MEMBERS_ANYWHERE)
+    throw new Problem(
+      "validation_error",
+      `An object in the body has more than ${MAX_MEMBERS_ANYWHERE} members.`,
+      { body: "too_many" },
+    );
   keys.add(key);
 }
 

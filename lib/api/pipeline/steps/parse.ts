@@ -76,6 +76,8 @@ function refuseBody(body: unknown, fields: WrongFields): undefined {
   return undefined;
 }
 
+const CONTROLS = ["dry_run", "reason", "expected_version"];
+
 function takeControls(
   op: Operation,
   given: unknown,
@@ -84,7 +86,7 @@ function takeControls(
   const controls: Controls = { dryRun: false, reason: undefined, expectedVersion: undefined };
   if (given === undefined) return { rest: {}, controls };
   if (!isObject(given)) throw invalid({ body: "invalid" }, "The body must be a JSON object.");
-  if (!isMutation(op)) return { rest: given, controls };
+  if (!isMutation(op) || !CONTROLS.some((name) => name in given)) return { rest: given, controls };
   const { dry_run, reason, expected_version, ...rest } = given;
   if (dry_run !== undefined) {
     if (typeof dry_run === "boolean") controls.dryRun = dry_run;
