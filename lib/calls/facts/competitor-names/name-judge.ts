@@ -12,8 +12,8 @@ import stored from "./name-weights.json" with { type: "json" };
 
 /** From here on it's one, in text with capitals and without; chosen by learning from four fifths of the training calls and judging the last. */
 const NAME = { written: 0.6, heard: 0.75 };
-/** Below this, rules are wrong more often than right. */
-const DOUBTFUL_NAME = 0.15;
+/** Below this, rules are followed only where they are sure. */
+const DOUBTFUL_NAME = 0.04;
 /** Of mentions that aren't the likeliest of their name. */
 const MENTION = 0.1;
 const MOST_EVIDENCE = 4;
