@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { failure } from "@/lib/api/wire/envelope";
 import { Problem } from "@/lib/operation/problem";
@@ -22,12 +23,20 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Duplex):
 }
 
 function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || error.code === "ECONNRESET") {
+  const isLate = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
+  // Browsers open connections in advance. They would take anything written here for the response to the request
+  // that they are about to send; if it's closed instead, they send the request again.
+  const isUnused = isLate && socket instanceof Socket && socket.bytesRead === 0;
+  if (!socket.writable || error.code === "ECONNRESET" || isUnused) {
     socket.destroy();
     return;
   }
   const tooLarge = error.code === "HPE_HEADER_OVERFLOW";
-  const message = tooLarge ? "The request's headers are too large." : "This isn't a valid HTTP request.";
+  const message = tooLarge
+    ? "The request's headers are too large."
+    : isLate
+      ? "The request's headers didn't arrive in time."
+      : "This isn't a valid HTTP request.";
   const problem = new Problem("validation_error", message, { request: tooLarge ? "too_large" : "invalid" });
   endWith(socket, tooLarge ? "431 Request Header Fields Too Large" : "400 Bad Request", problem);
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeHttpServer } from "./http-server";
 import { toApiRequest } from "./node-adapter";
@@ -120,6 +121,36 @@ describe("a header", () => {
 
   it("isn't required in HTTP/1.0, not even Host", async () => {
     expect(bodyOf(await send("GET / HTTP/1.0\r\n\r\n"))).toEqual({ url: "/" });
+  });
+});
+
+describe("a connection on which no request arrives in time", () => {
+  async function answerAfter(text: string): Promise<string> {
+    const accepted = once(server, "connection");
+    const client = connect(port, "127.0.0.1");
+    const [socket] = (await accepted) as [Socket];
+    let answer = "";
+    client.on("data", (chunk) => {
+      answer += chunk;
+    });
+    if (text !== "") {
+      client.write(text);
+      while (socket.bytesRead === 0) await setTimeout(5);
+    }
+    const late = Object.assign(new Error("Request timeout"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    server.emit("clientError", late, socket);
+    await once(client, "close");
+    return answer;
+  }
+
+  it("is closed without a word, since a browser may be about to use it", async () => {
+    expect(await answerAfter("")).toBe("");
+  });
+
+  it("gets an error if a request has begun", async () => {
+    const answer = await answerAfter("GET /v1/clients HTTP/1.1\r\nHost: ");
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
+    expect(bodyOf(answer).error.message).toBe("The request's headers didn't arrive in time.");
   });
 });
 
