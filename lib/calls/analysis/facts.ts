@@ -2,7 +2,7 @@ import type { CallAnalysis, Evidence } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
 import { type CallFacts, ruledFacts } from "../by-rules/ruled-facts";
 import { reread } from "../classifier/reread";
-import { type FactsOfTopics, topicsIn } from "../facts/topics";
+import { type FactsOfTopics, topicsIn } from "../facts/topics/topics";
 
 /** Finds everything by rules and the classifier. */
 export function factsByRules(context: CallContext): CallFacts {

@@ -5,7 +5,7 @@ import { INSTRUCTION } from "../transcript/instruction";
 import { evidenceOf } from "../transcript/said";
 import { type Classified, sentenceFor } from "./classify";
 
-/** From here on it's one; chosen on the fifth of the training calls that it didn't learn from. */
+/** From here on it's one; chosen by learning from four fifths of the training calls and judging the last. */
 const RISK = 0.5;
 /** Of an objection that stays open. */
 const OPEN_OBJECTION = 0.25;

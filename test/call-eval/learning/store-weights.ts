@@ -2,7 +2,7 @@ import type { StoredWeights } from "@/lib/calls/facts/learned/linear";
 import type { Linear } from "./train-linear";
 
 /** So many features fit into what the repository should hold. */
-const MOST = 14_000;
+const MOST = 20_000;
 
 /** Keeps the features that say most, each weight as a byte. */
 export function storedWeights(

@@ -5,6 +5,7 @@ import { readTraining } from "../set/read-set";
 import { examplesOf } from "./examples";
 import { labelsOfLines } from "./labels";
 import { storedWeights } from "./store-weights";
+import { topicExamplesOf } from "./topic-examples";
 import { type Example, trainLinear } from "./train-linear";
 
 const some = readTraining().slice(0, 3);
@@ -42,6 +43,18 @@ describe("learning from the training calls", () => {
         for (const line of lines) expect([1, ...(optional ? [null] : [])]).toContain(labels.get(line)?.[at]);
       const noted = new Set(call.expected.objections.flatMap(({ lines }) => lines));
       for (const { line } of call.lines) if (!noted.has(line)) expect(labels.get(line)?.[at]).toBe(0);
+    }
+  });
+
+  it("marks where topics begin and the words that name them", () => {
+    for (const call of some) {
+      const examples = topicExamplesOf(call);
+      const count = (label: number, of: 0 | 1): number =>
+        examples.filter(({ labels }) => labels[label] === of).length;
+      expect(count(0, 1)).toBe(new Set(call.expected.topics.map(({ from }) => from)).size);
+      expect(count(0, 0)).toBeGreaterThan(count(0, 1));
+      expect(count(1, 1)).toBeGreaterThan(0);
+      expect(count(1, 0)).toBeGreaterThan(count(1, 1));
     }
   });
 });

@@ -35,7 +35,7 @@ export function compareTopics(
 }
 
 /** "Price", "prices" and "pricing" are one word; so is a German compound that begins with it. */
-function isSameWord(one: string, other: string): boolean {
+export function isSameWord(one: string, other: string): boolean {
   const [short = "", long = ""] = [one, other].sort((first, second) => first.length - second.length);
   if (short === long) return true;
   const stem = short.length > 4 ? short.slice(0, Math.max(4, short.length - 2)) : short;

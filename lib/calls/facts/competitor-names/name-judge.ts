@@ -3,17 +3,17 @@ import type { LanguageRules } from "../../languages/rules";
 import { INSTRUCTION } from "../../transcript/instruction";
 import { evidenceOf, type Said } from "../../transcript/said";
 import { pointsOf } from "../competitors";
-import { likelihoods, readWeights, type Weights } from "../learned/linear";
+import { Learned, likelihoods } from "../learned/linear";
 import { isKnownVendor } from "../vendors";
 import { type Candidate, candidatesIn } from "./candidates";
 import { commonness } from "./common-words";
 import { countsOf, nameFeatures } from "./name-features";
 import stored from "./name-weights.json" with { type: "json" };
 
-/** From here on it's one, in text with capitals and without; chosen by learning from four fifths of the training calls and judging the last, five times over. */
+/** From here on it's one, in text with capitals and without; chosen by learning from four fifths of the training calls and judging the last. */
 const NAME = { written: 0.6, heard: 0.75 };
-/** Below this, rules are wrong more often than right. */
-const DOUBTFUL_NAME = 0.15;
+/** Below this, rules are followed only where they are sure. */
+const DOUBTFUL_NAME = 0.04;
 /** Of mentions that aren't the likeliest of their name. */
 const MENTION = 0.1;
 const MOST_EVIDENCE = 4;
@@ -28,15 +28,14 @@ interface Mention {
   isSure: boolean;
 }
 
-let loaded: Weights | undefined;
+export const NAME_WEIGHTS = new Learned(stored);
 
 /** Which names of a call are likely competitors', by what was learned from the training calls. */
 export class NameJudge {
   readonly #mentions: readonly Mention[];
 
   constructor(said: readonly Said[], rules: LanguageRules, ownNames: ReadonlySet<string>) {
-    loaded ??= readWeights(stored);
-    const weights = loaded;
+    const { weights } = NAME_WEIGHTS;
     const candidates = candidatesIn(said, rules);
     const counts = countsOf(candidates);
     this.#mentions = candidates

@@ -13,11 +13,32 @@ export interface StoredWeights {
   weights: string;
 }
 
-export interface Weights {
+interface Weights {
   labels: readonly string[];
   scales: readonly number[];
   places: ReadonlyMap<number, number>;
   values: Int8Array;
+}
+
+/** Stored weights, read when they are first needed. */
+export class Learned {
+  #stored: StoredWeights;
+  #read: Weights | undefined;
+
+  constructor(stored: StoredWeights) {
+    this.#stored = stored;
+  }
+
+  get weights(): Weights {
+    this.#read ??= readWeights(this.#stored);
+    return this.#read;
+  }
+
+  /** Takes others instead, as cross-validation does. */
+  replace(stored: StoredWeights): void {
+    this.#stored = stored;
+    this.#read = undefined;
+  }
 }
 
 export function readWeights({ labels, scales, features, weights }: StoredWeights): Weights {

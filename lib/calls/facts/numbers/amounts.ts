@@ -25,7 +25,14 @@ export interface Amount {
 }
 
 const COUNTRIES = /^(?:us|u\.s|american|canadian|australian|swiss|schweizer|suisses)$/u;
-const ZEROS: Readonly<Record<number, number>> = { 100: 2, 1000: 3, 1000000: 6, 1000000000: 9 };
+const ZEROS: Readonly<Record<number, number>> = {
+  100: 2,
+  1000: 3,
+  100000: 5,
+  1000000: 6,
+  10000000: 7,
+  1000000000: 9,
+};
 
 /** Returns the numbers of a sentence, in order. Those within the given spans belong to dates. */
 export function amountsIn(

@@ -42,3 +42,16 @@ describe("what was said of money before", () => {
     ).toEqual(["count 212", "price 9 USD", "other 212"]);
   });
 });
+
+it("reads currencies where the call takes place, unless others are said", () => {
+  const currencies = (timezone: string, text: string) =>
+    analyzeCall({ transcript: `Ana: ${text}`, language: "en", timezone }).numbers.map(
+      ({ amount, currency }) => `${amount} ${currency}`,
+    );
+  expect(currencies("Australia/Sydney", "It's eleven bucks a head.")).toEqual(["11 AUD"]);
+  expect(currencies("America/Toronto", "It's $640 a month.")).toEqual(["640 CAD"]);
+  expect(currencies("America/Toronto", "It's 640 US dollars a month.")).toEqual(["640 USD"]);
+  expect(currencies("America/Denver", "It's 640 dollars a month.")).toEqual(["640 USD"]);
+  expect(currencies("Africa/Nairobi", "It costs twelve thousand shillings.")).toEqual(["12000 KES"]);
+  expect(currencies("Asia/Kolkata", "It costs 20 lakh rupees.")).toEqual(["2000000 INR"]);
+});

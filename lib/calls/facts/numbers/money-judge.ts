@@ -1,4 +1,4 @@
-import { likelihoods, readWeights, type Weights } from "../learned/linear";
+import { Learned, likelihoods } from "../learned/linear";
 import { type Doubtful, moneyFeatures } from "./money-features";
 import stored from "./money-weights.json" with { type: "json" };
 
@@ -10,13 +10,12 @@ const MONEY = 0.78;
 /** Below this, rules are wrong more often than right. */
 const DOUBTFUL_MONEY = 0.15;
 
-let loaded: Weights | undefined;
+export const MONEY_WEIGHTS = new Learned(stored);
 
 /** Judges by what was learned from the training calls, in English and German. */
 export const judgeMoney: MoneyJudge = (doubtful, ruled) => {
   const { code } = doubtful.rules;
   if (code !== "en" && code !== "de") return null;
-  loaded ??= readWeights(stored);
-  const [likely = 0] = likelihoods(moneyFeatures(doubtful), loaded);
+  const [likely = 0] = likelihoods(moneyFeatures(doubtful), MONEY_WEIGHTS.weights);
   return likely >= (ruled ? DOUBTFUL_MONEY : MONEY);
 };

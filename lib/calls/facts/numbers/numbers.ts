@@ -14,6 +14,22 @@ const CROWNS: Readonly<Record<string, string>> = {
   "Europe/Stockholm": "SEK",
 };
 
+const SHILLINGS: Readonly<Record<string, string>> = {
+  "Africa/Nairobi": "KES",
+  "Africa/Kampala": "UGX",
+  "Africa/Dar_es_Salaam": "TZS",
+};
+
+/** Dollars are of the country where the call takes place, unless another is said. */
+const DOLLARS: readonly (readonly [RegExp, string])[] = [
+  [/^Australia\//u, "AUD"],
+  [/^Pacific\/Auckland$/u, "NZD"],
+  [/^America\/(?:Toronto|Montreal|Vancouver|Winnipeg|Edmonton|Halifax|Regina|St_Johns)$/u, "CAD"],
+  [/^Asia\/Singapore$/u, "SGD"],
+  [/^Asia\/Hong_Kong$/u, "HKD"],
+];
+const OF_AMERICA = /(?<!\p{L})(?:us|u\.s\.?|usd|american)(?!\p{L})/iu;
+
 /** Returns the numbers that were said: money, percents, counts and durations. */
 export function numbersIn(
   said: readonly Said[],
@@ -37,7 +53,7 @@ export function numbersIn(
       if (kind === null) return [];
       return [
         {
-          ...{ kind, amount: amount.amount, currency: currencyOf(amount.currency, zone) },
+          ...{ kind, amount: amount.amount, currency: currencyOf(amount.currency, one, zone) },
           of: ofWhat(amount, one, rules) ?? (kind === "count" ? asked : null),
           ...{ speaker: one.speaker, evidence: [evidenceOf(one)] },
         },
@@ -46,8 +62,12 @@ export function numbersIn(
   });
 }
 
-const currencyOf = (currency: string | null, zone = ""): string | null =>
-  currency === "KR" ? (CROWNS[zone] ?? null) : currency;
+function currencyOf(currency: string | null, { plain }: Said, zone = ""): string | null {
+  if (currency === "KR") return CROWNS[zone] ?? null;
+  if (currency === "SH") return SHILLINGS[zone] ?? null;
+  if (currency !== "USD" || OF_AMERICA.test(plain)) return currency;
+  return DOLLARS.find(([zones]) => zones.test(zone))?.[1] ?? currency;
+}
 
 function kindOf(
   amount: Amount,

@@ -10,7 +10,9 @@ export interface Token {
 const TOKENS = /\d+(?:[.,' ]\d+)*|[$€£¥%]|\p{L}+(?:['-]\p{L}+)*|[^\s]/gu;
 /** Signs of currencies. */
 export const SYMBOLS: Readonly<Record<string, string>> = { $: "USD", "€": "EUR", "£": "GBP", "¥": "JPY" };
-export const CODES = new Set("usd eur gbp chf jpy cad aud sek nok dkk pln".split(" "));
+export const CODES = new Set(
+  "usd eur gbp chf jpy cad aud nzd sgd hkd sek nok dkk pln ngn ghs kes zar inr aed myr thb".split(" "),
+);
 
 /** Cuts a sentence into what may be parts of numbers. */
 export function tokensOf(plain: string, words: NumberWords): Token[] {

@@ -86,7 +86,7 @@ vielen Dank für das Gespräch am 14. April. Hier kurz zusammengefasst, was wir 
 Das nehme ich mit:
 - Das dauert viel zu lange, Sie verlieren jede Woche rund 20 Stunden.
 - Die Daten sind oft veraltet.
-- Die Anbindung an SAP ist für Sie entscheidend.
+- Die Daten müssen in Deutschland liegen.
 
 Preise wie besprochen:
 - Die Lizenz kostet 1.200 Euro pro Monat, dazu einmalig 4.500 € für die Einrichtung.

@@ -1,8 +1,9 @@
-import type { Element, Evidence, Topic } from "../analysis-shape";
-import type { LanguageRules, TopicFact } from "../languages/rules";
-import { isQuestion } from "../transcript/is-question";
-import type { Said } from "../transcript/said";
+import type { Element, Evidence, Topic } from "../../analysis-shape";
+import type { LanguageRules, TopicFact } from "../../languages/rules";
+import { isQuestion } from "../../transcript/is-question";
+import type { Said } from "../../transcript/said";
 import { keywordTopics } from "./keyword-topics";
+import { headingOf, openingTopics } from "./opening-topics";
 
 /** Words say what they are about for this many sentences around. */
 const REACH = 3;
@@ -60,7 +61,39 @@ export function topicsIn(said: readonly Said[], rules: LanguageRules, facts: Fac
   const topics = joined(found.filter(({ score }) => score >= LEAST_IN_ALL))
     .filter(({ name, words }) => words.length > 0 || !byWords.has(name))
     .map(({ words, ...topic }) => ({ ...topic, name: named(topic.name, words) }));
-  return [...topics, ...keywordTopics(said, rules)].toSorted((a, b) => a.from_line - b.from_line);
+  return withOpenings(topics, said, rules).toSorted((a, b) => a.from_line - b.from_line);
+}
+
+/** So many lines apart, two topics begin at once. */
+const TOGETHER = 2;
+
+/**
+ * Adds what else is talked about. A heading says what it's about in the words by which it begins; words that come back are
+ * topics unless a topic has them in its name.
+ */
+function withOpenings(headings: readonly Topic[], said: readonly Said[], rules: LanguageRules): Topic[] {
+  const openings = openingTopics(said, rules);
+  const isNear = (one: { from_line: number }, other: { from_line: number }): boolean =>
+    Math.abs(one.from_line - other.from_line) <= TOGETHER;
+  const told = headings.map((heading) => {
+    const names = openings.find((one) => isNear(one, heading))?.names ?? [];
+    const more = names.filter((name) => !heading.name.toLowerCase().includes(name.toLowerCase()));
+    if (more.length === 0) return heading;
+    return {
+      ...heading,
+      name: `${heading.name}${heading.name.includes(": ") ? ", " : ": "}${more.join(", ")}`,
+    };
+  });
+  const opened = openings.filter((one) => !headings.some((heading) => isNear(one, heading))).map(headingOf);
+  const topics = [...told, ...opened];
+  const isNamed = ({ name, from_line }: Topic): boolean =>
+    topics.some(
+      (topic) =>
+        topic.from_line <= from_line &&
+        topic.to_line >= from_line &&
+        topic.name.toLowerCase().includes(name.toLowerCase()),
+    );
+  return [...topics, ...keywordTopics(said, rules).filter((word) => !isNamed(word))];
 }
 
 const ASKED: Readonly<Partial<Record<TopicFact, readonly Element[]>>> = {
