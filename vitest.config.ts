@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { onlyComputes, testGroups } from "./stack/checks/test-groups.ts";
+import { TEST_FILES } from "./stack/checks/test-files.mjs";
+import { testGroups } from "./stack/checks/test-groups.ts";
 
 const [major = ""] = process.versions.node.split(".");
 if (Number(major) < 24)
@@ -9,10 +10,7 @@ if (Number(major) < 24)
   );
 
 const root = fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, "");
-const groups = await testGroups(root);
-/** `computes`: only tests that don't depend on timing, `waits`: only the others, without it all of them. */
-const part = process.env.TEST_PART;
-const inPart = (test: string) => !part || onlyComputes(test) === (part === "computes");
+const { plain, shared } = await testGroups(root);
 const setup = (...more: string[]) => ["log", "settings", ...more].map((name) => `test/setup/${name}.ts`);
 
 const timeoutMs = Number(process.env.TEST_TIMEOUT_MS ?? 120_000);
@@ -35,7 +33,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "plain",
-          include: part === "waits" ? [] : groups.plain,
+          include: plain,
           isolate: false,
           setupFiles: setup("plain", "traces"),
         },
@@ -44,7 +42,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "shared",
-          include: groups.shared.filter(inPart),
+          include: shared,
           isolate: false,
           setupFiles: setup("database", "traces"),
         },
@@ -53,7 +51,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: "apart",
-          include: groups.apart.filter(inPart),
+          include: [TEST_FILES],
+          exclude: ["**/node_modules/**", ...plain, ...shared],
           setupFiles: setup("database"),
         },
       },

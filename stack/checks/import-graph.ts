@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { build } from "esbuild";
-
-const TEST_FILES = "{lib,inngest,stack,test,components,app,packages}/**/*.test.{ts,tsx}";
+import { TEST_FILES } from "./test-files.mjs";
 
 export interface ImportGraph {
   tests: string[];

@@ -19,7 +19,7 @@ import { journeysStep, stopStack } from "./journeys";
 import { quickSteps } from "./quick";
 import { boundariesStep, buildStep, deadCodeStep, lintStep, typesStep } from "./static";
 import { atLowPriority, type CheckContext, type Step, type StepResult } from "./step";
-import { computingStep, unitStep } from "./unit";
+import { plainStep, unitStep } from "./unit";
 
 const steps: Step[] = [
   lintStep,
@@ -31,13 +31,13 @@ const steps: Step[] = [
   buildStep,
   journeysStep,
   faultsStep,
-  computingStep,
+  plainStep,
 ];
 /** These run only if they are named. */
 const onRequest: Step[] = [imageStep];
 const all = [...steps, ...onRequest];
 /** What only computes runs in the CPU time that journeys and faults leave: they wait for a fifth of their time or more. */
-const LEFT_OVER: Step[] = [typesStep, descriptionsStep, deadCodeStep, computingStep];
+const LEFT_OVER: Step[] = [typesStep, descriptionsStep, deadCodeStep, plainStep];
 /**
  * What runs one after another. Each stage has lanes that run at the same time, each with its steps in order. The types
  * don't run beside the build, since both write the routes' types into `.next`.
@@ -56,7 +56,7 @@ function chosenSteps(args: string[]): Step[] {
 }
 
 /** Both kinds of unit tests go by one name. */
-const argumentFor = (step: Step): string => (step === computingStep ? unitStep : step).name.replace(" ", "-");
+const argumentFor = (step: Step): string => (step === plainStep ? unitStep : step).name.replace(" ", "-");
 
 async function main(args: string[]): Promise<number> {
   const chosen = chosenSteps(args);

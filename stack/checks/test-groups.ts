@@ -23,24 +23,15 @@ const NOT_BESIDE_DATABASE = /\bvi\.useFakeTimers|process\.env\b/;
 /** Their tests may change what every connection of the process uses, such as certificates. */
 const CONNECTORS = /^(?:stack|lib\/providers)\//;
 
-/** They render, encode, recognize and generate for minutes, and judge none of it by how long it takes. */
-const COMPUTES =
-  /^(?:lib\/(?:composition|providers\/(?:decks|faces|stt|tts|video|voices))\/|lib\/api\/openapi\/documented-input\.|test\/(?:other-tools\/|reference-samples\.|verify-snippets\.|fuzz\/documented-requests\.))/;
-
 export interface TestGroups {
   /** They use no database. */
   plain: string[];
   /** They use a database, and can share a process with others that do. */
   shared: string[];
-  /** Each has its own process. */
-  apart: string[];
 }
 
-/** Returns whether a test file can run on whatever CPU time other steps leave. */
-export const onlyComputes = (test: string): boolean => COMPUTES.test(test);
-
 /**
- * Groups the test files by whether they can share a process because they leave no traces in it.
+ * Groups the test files that can share a process because they leave no traces in it. All others get their own.
  * Paths are relative to the root. Loading the product takes two seconds, longer than most files run.
  */
 export async function testGroups(root: string): Promise<TestGroups> {
@@ -50,14 +41,14 @@ export async function testGroups(root: string): Promise<TestGroups> {
   const thatLoad = (which: (file: string) => boolean) => hopsFrom(graph, all.filter(which));
   const own = thatLoad((file) => OWN_PROCESS.test(file));
   const withDatabase = thatLoad((file) => file.startsWith(DATABASE));
-  const groupOf = (test: string): keyof TestGroups => {
+  const groups: TestGroups = { plain: [], shared: [] };
+  for (const test of tests) {
     const source = readFileSync(join(root, test), "utf8");
-    if (LEAVES_TRACES.test(source) || OWN_PROCESS.test(test)) return "apart";
-    if (REAL_MEDIA.test(test) && IS_LONG.test(source)) return "apart";
-    if (!withDatabase.has(test)) return own.has(test) ? "apart" : "plain";
-    return NOT_BESIDE_DATABASE.test(source) || CONNECTORS.test(test) ? "apart" : "shared";
-  };
-  const groups: TestGroups = { plain: [], shared: [], apart: [] };
-  for (const test of tests) groups[groupOf(test)].push(test);
+    if (LEAVES_TRACES.test(source) || OWN_PROCESS.test(test)) continue;
+    if (REAL_MEDIA.test(test) && IS_LONG.test(source)) continue;
+    if (withDatabase.has(test)) {
+      if (!NOT_BESIDE_DATABASE.test(source) && !CONNECTORS.test(test)) groups.shared.push(test);
+    } else if (!own.has(test)) groups.plain.push(test);
+  }
   return groups;
 }

@@ -19,26 +19,26 @@ interface VitestReport {
   testResults: FileResult[];
 }
 
-/** Module and conformance tests, each file with its own database, and whatever else depends on timing. */
+/** For tests that get only the CPU time that others leave. */
+const patience = { TEST_TIMEOUT_MS: "600000" };
+
+/** Module and conformance tests, each file with its own database, and those that need a process of their own. */
 export const unitStep: Step = {
   name: "unit",
-  run: (context) => runTests(context, [], { name: "vitest", settings: { TEST_PART: "waits" } }),
+  run: (context) => runTests(context, [], { name: "vitest", projects: ["shared", "apart"] }),
 };
 
-/** Tests that don't use a database, and those that render, encode or generate for a long time: they only compute. */
-export const computingStep: Step = {
-  name: "computing",
-  run: (context) =>
-    // They get only the CPU time that others leave.
-    runTests(context, [], {
-      name: "vitest-computing",
-      settings: { TEST_PART: "computes", TEST_TIMEOUT_MS: "600000" },
-    }),
+/** Unit tests without a database: they only compute. */
+export const plainStep: Step = {
+  name: "plain",
+  run: (context) => runTests(context, [], { name: "vitest-plain", projects: ["plain"], settings: patience }),
 };
 
 interface VitestRun {
   /** What its report is called. */
   name: string;
+  /** Of `vitest.config.ts`; all of them if there are none. */
+  projects: string[];
   /** Environment variables that `vitest.config.ts` reads. */
   settings?: Record<string, string>;
 }
@@ -53,7 +53,7 @@ const MAX_ON_SECOND_TRY = 5;
 export async function runTests(
   context: CheckContext,
   files: string[],
-  run: VitestRun = { name: "vitest" },
+  run: VitestRun = { name: "vitest", projects: [] },
 ): Promise<StepResult> {
   // Some of them use a browser.
   await findChromium(context);
@@ -79,12 +79,16 @@ const whatFailed = ({ message, assertionResults }: FileResult): string =>
     .map(({ fullName, failureMessages }) => `${fullName}: ${failureMessages[0]?.split("\n")[0] ?? ""}`)
     .join("; ") || message;
 
-async function runFiles({ workDir, signal }: CheckContext, files: string[], { name, settings }: VitestRun) {
+async function runFiles(
+  { workDir, signal }: CheckContext,
+  files: string[],
+  { name, projects, settings }: VitestRun,
+) {
   const file = join(workDir, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return runTestProgram<VitestReport>({
     program: "vitest/vitest.mjs",
-    args: ["run", ...reporters, ...files],
+    args: ["run", ...projects.map((one) => `--project=${one}`), ...reporters, ...files],
     env: { NODE_ENV: "test", ...settings },
     reportFile: file,
     signal,
