@@ -24,7 +24,7 @@ type Facts = Omit<CallFacts, "topics">;
 /** From here on it's one; chosen by learning from four fifths of the training calls and judging the last. */
 const OBJECTION = 0.52;
 const QUESTION = 0.3;
-/** Below this, rules are wrong more often than right. */
+/** Below this, what rules found is left out. */
 const DOUBTFUL_OBJECTION = 0.04;
 const DOUBTFUL_ELEMENT = 0.03;
 const DOUBTFUL_QUESTION = 0.1;

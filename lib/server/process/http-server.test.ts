@@ -143,7 +143,7 @@ describe("a connection on which no request arrives in time", () => {
     return answer;
   }
 
-  it("is closed without a word, since a browser may be about to use it", async () => {
+  it("is closed without a response, since a browser may be about to use it", async () => {
     expect(await answerAfter("")).toBe("");
   });
 

@@ -63,9 +63,10 @@ export function placesOf(said: readonly Said[], rules: LanguageRules): Place[] {
 }
 
 const WORD = /[\p{L}']+/gu;
-export const stemOf = (word: string): string => word.replace(/(?:ies|es|s|en|n|e)$/u, "");
+const stemOf = (word: string): string => word.replace(/(?:ies|es|s|en|n|e)$/u, "");
 
-function contentOf(one: Said, rules: LanguageRules, skipped: ReadonlySet<string>): TopicWord[] {
+/** The words of a sentence that can name what it is about. */
+export function contentOf(one: Said, rules: LanguageRules, skipped: ReadonlySet<string>): TopicWord[] {
   const { plain, low } = one;
   if (plain.length !== low.length) return [];
   const isAsked = isQuestion(one, rules);
@@ -84,7 +85,7 @@ function contentOf(one: Said, rules: LanguageRules, skipped: ReadonlySet<string>
 }
 
 /** German nouns have a capital; elsewhere an article or the like stands before most of them. */
-export function isNoun(plain: string, low: string, at: number, { code }: LanguageRules): boolean {
+function isNoun(plain: string, low: string, at: number, { code }: LanguageRules): boolean {
   const before = low.slice(Math.max(0, at - 12), at);
   if (code === "de" && plain !== low) return at > 0 && /\p{Lu}/u.test(plain.charAt(at));
   return BEFORE_NOUNS.test(before);
