@@ -37,7 +37,7 @@ test("a viewer in Firefox sees the host in Chromium, chats and votes", async ({ 
   await until("the vote", async () => {
     // A click that comes while the stage makes room for the poll misses it. The same vote again changes nothing.
     await speed
-      .setTimeout(1_000)
+      .setTimeout(8_000)
       .click()
       .catch(() => undefined);
     const { data } = await inLive.getFeed({ slug, stream: "desk_feed" });
