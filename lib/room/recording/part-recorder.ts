@@ -45,6 +45,7 @@ export class PartRecorder {
   private readonly format: RecorderFormat;
   private cutter: Cutter;
   private number = 0;
+  private knowsFormat = false;
   /** When it was started, on this page's clock. */
   startedAt = 0;
   private pending: Fragment[] = [];
@@ -131,7 +132,8 @@ export class PartRecorder {
     this.next(async () => {
       await this.putReady();
       const bytes = new Uint8Array(await data.arrayBuffer());
-      if (this.number === 0) await this.checkFormat();
+      // Once: on a busy machine the first slices can be less than a header, and the cutter keeps them.
+      if (!this.knowsFormat) await this.checkFormat();
       this.pending.push(...this.cutter.push(bytes));
       const { header } = this.cutter;
       if (this.number === 0 && header)
@@ -163,9 +165,10 @@ export class PartRecorder {
 
   /** A browser may write something else than it was asked for, and says so once it has begun. */
   private async checkFormat(): Promise<void> {
+    this.knowsFormat = true;
     const actual = formatOf(this.recorder.mimeType || this.format.mimeType);
     if (actual.contentType === this.format.contentType && actual.codec === this.format.codec) return;
-    if (this.cutter.header === null) this.cutter = cutterFor(actual);
+    this.cutter = cutterFor(actual);
     const { contentType, codec } = actual;
     await this.options.store.changePart(this.source, { contentType, codec });
   }
