@@ -176,20 +176,24 @@ export class LocalMedia {
       if (captured.ok) captured.track.stop();
       return;
     }
-    const { [device]: _previous, ...problems } = this.get().problems;
-    if (!captured.ok) {
-      const opening = { ...this.get().opening, [device]: false };
-      return this.patch({ opening, problems: { ...problems, [device]: captured.problem } });
-    }
+    if (!captured.ok) return this.opened(device, { problem: captured.problem });
     const { track } = captured;
     track.addEventListener("ended", () => this.onEnded(device, track));
     this.raw[device] = track;
     await this.dress(device);
     if (this.raw[device] !== track) return;
+    this.opened(device, { devices: await listDevices() });
+  }
+
+  /** Camera and microphone open at the same time: what is known of the other one is read only now. */
+  private opened(device: Device, result: { problem?: DeviceProblem; devices?: DeviceList }): void {
+    const { opening, problems, devices } = this.get();
+    const { [device]: _previous, ...others } = problems;
+    const { problem } = result;
     this.patch({
-      opening: { ...this.get().opening, [device]: false },
-      problems,
-      devices: await listDevices(),
+      opening: { ...opening, [device]: false },
+      problems: problem ? { ...others, [device]: problem } : others,
+      devices: result.devices ?? devices,
     });
   }
 

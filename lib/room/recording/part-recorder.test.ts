@@ -10,7 +10,9 @@ class HandedRecorder extends EventTarget {
   mimeType = "video/mp4;codecs=avc1.42001f";
   state = "inactive";
   ondataavailable: ((event: { data: Blob }) => void) | undefined;
-  start = (): void => void (this.state = "recording");
+  start(): void {
+    this.state = "recording";
+  }
   stop(): void {
     this.state = "inactive";
     this.dispatchEvent(new Event("stop"));
