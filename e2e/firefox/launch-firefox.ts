@@ -7,8 +7,6 @@ const PREFERENCES = {
   "media.peerconnection.ice.loopback": true,
   "media.peerconnection.ice.obfuscate_host_addresses": false,
   "media.autoplay.default": 0,
-  // Without a sound card, an AudioContext never starts, and the microphone's track stands still before long.
-  "media.cubeb.force_mock_context": true,
 };
 
 /** Headless Firefox, controlled over WebDriver BiDi. */

@@ -1,6 +1,6 @@
 import { inLive, makeShowroom, until } from "../support/api";
 import { completeParts, probePart, untilUploaded } from "../support/own-copies";
-import { enterStudio, expectPicture, goLive } from "../support/people";
+import { endShow, enterStudio, expectPicture, goLive } from "../support/people";
 import { expect, test } from "./firefox-test";
 import { byRole, expectText, movingPictures, watch } from "./steps";
 
@@ -47,7 +47,7 @@ test("a viewer in Firefox sees the host in Chromium, chats and votes", async ({ 
 });
 
 test("a guest in Firefox is seen on stage, and records their own copy", async ({ person, inFirefox }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { slug, links } = await makeShowroom({
     guests: [{ name: "Ana Ruiz" }],
     recording: { enabled: true },
@@ -75,14 +75,19 @@ test("a guest in Firefox is seen on stage, and records their own copy", async ({
 
   await expectText(guest, "Recording on this device.");
   const me = `guest-${guest_id}`;
-  await untilUploaded(slug, me, 6);
+  await untilUploaded(slug, me, 1);
+  await new Promise((resolve) => setTimeout(resolve, 6_000));
   await inLive.runStudioCommand({ slug, action: "send_off", identity });
-  await expectText(guest, "Everything is uploaded. You can close this page.");
+  await expectText(guest, "the audience can’t hear you");
+  // On a busy machine the call suffers, which the upload yields to while there is one.
+  await endShow(host);
+  await expectText(guest, "Everything is uploaded. You can close this page.", 90_000);
   const parts = await completeParts(slug, me);
   expect(parts.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
   for (const part of parts) {
     const { codec, seconds } = await probePart(part);
     expect(codec).toBe(part.kind === "camera" ? "vp8" : "opus");
+    expect(part.ends_at_sec - part.starts_at_sec).toBeGreaterThan(5);
     // On a busy machine the recorder stands still now and then: such times are gaps.
     const gaps = part.gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
     expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5 + gaps);

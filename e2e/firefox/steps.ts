@@ -6,10 +6,10 @@ export const byRole = (page: Page, role: string, name: string) =>
   page.locator(`::-p-aria([name="${name}"][role="${role}"])`).setTimeout(30_000);
 
 /** Waits until the page shows a text. */
-export async function expectText(page: Page, text: string | RegExp): Promise<void> {
+export async function expectText(page: Page, text: string | RegExp, timeout = 20_000): Promise<void> {
   // biome-ignore lint/performance/useDomNodeTextContent: hidden text doesn't count
   const shown = () => page.evaluate(() => document.body.innerText);
-  await expect.poll(shown, { timeout: 20_000, message: `${text}` }).toMatch(text);
+  await expect.poll(shown, { timeout, message: `${text}` }).toMatch(text);
 }
 
 /** Opens a link to a show on air and watches it. */

@@ -4,6 +4,7 @@ import type { RunStudioCommandInput } from "@/packages/client/src/index";
 import { codeOf, inLive, makeShowroom, type Showroom, until } from "../support/api";
 import { emailTo } from "../support/inbox";
 import {
+  endShow,
   enterStudio,
   expectPicture,
   expectSound,
@@ -104,8 +105,7 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await host.getByRole("button", { name: "Stop", exact: true }).click();
   await expect(announced).toBeHidden();
 
-  await host.getByRole("button", { name: "End show" }).click();
-  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  await endShow(host);
   await until(
     "the end",
     async () => (await inLive.getEvent({ slug: show.slug })).data.event.state === "ended",
@@ -287,8 +287,7 @@ test("an attendee signs up, gets the email and watches while the API changes the
   await expectAccessible(host);
   await host.keyboard.press("Escape");
   await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
-  await end.click();
-  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  await endShow(host);
   const over = attendee.getByRole("region", { name: "The show has ended" });
   await expect(over.getByRole("link")).toHaveAttribute("href", /\/e\//);
   await expectAccessible(attendee);

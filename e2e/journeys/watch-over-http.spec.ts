@@ -3,7 +3,7 @@ import pg from "pg";
 import { inLive, makeShowroom } from "../support/api";
 import { type HttpOnlyNetwork, httpOnlyNetwork } from "../support/http-only";
 import { expectMovingPicture } from "../support/moving-picture";
-import { enterStudio, expectPicture, goLive, watch } from "../support/people";
+import { endShow, enterStudio, expectPicture, goLive, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
 
@@ -118,8 +118,7 @@ test("a viewer whose network lets only HTTP through watches to the end, votes, c
   await expectMovingPicture(ada);
 
   expect(await numbersOf(host, slug)).toMatchObject({ watching: 1, over_http: 1, attended: 1, votes: 1 });
-  await host.getByRole("button", { name: "End show" }).click();
-  await host.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+  await endShow(host);
   const endedAt = Date.now();
   await expect(ada.getByRole("region", { name: /^Stage:/ })).toHaveAttribute("data-phase", "ended", {
     timeout: 50_000,

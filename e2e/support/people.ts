@@ -20,6 +20,11 @@ export async function goLive(page: Page): Promise<void> {
   await expect(page.getByRole("button", { name: "End show" })).toBeVisible({ timeout: 20_000 });
 }
 
+export async function endShow(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "End show" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "End show" }).click();
+}
+
 /** Fills in the signup form. */
 export async function signUp(page: Page, signupLink: string, name: string, email: string): Promise<void> {
   await page.goto(signupLink);
