@@ -51,6 +51,8 @@ it("reads currencies where the call takes place, unless others are said", () => 
   expect(currencies("Australia/Sydney", "It's eleven bucks a head.")).toEqual(["11 AUD"]);
   expect(currencies("America/Toronto", "It's $640 a month.")).toEqual(["640 CAD"]);
   expect(currencies("America/Toronto", "It's 640 US dollars a month.")).toEqual(["640 USD"]);
+  expect(currencies("America/Toronto", "it's 640 us dollars a month")).toEqual(["640 USD"]);
+  expect(currencies("America/Toronto", "It costs us $640 a month.")).toEqual(["640 CAD"]);
   expect(currencies("America/Denver", "It's 640 dollars a month.")).toEqual(["640 USD"]);
   expect(currencies("Africa/Nairobi", "It costs twelve thousand shillings.")).toEqual(["12000 KES"]);
   expect(currencies("Asia/Kolkata", "It costs 20 lakh rupees.")).toEqual(["2000000 INR"]);

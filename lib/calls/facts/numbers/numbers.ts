@@ -28,7 +28,8 @@ const DOLLARS: readonly (readonly [RegExp, string])[] = [
   [/^Asia\/Singapore$/u, "SGD"],
   [/^Asia\/Hong_Kong$/u, "HKD"],
 ];
-const OF_AMERICA = /(?<!\p{L})(?:us|u\.s\.?|usd|american)(?!\p{L})/iu;
+/** "It costs us $640" says nothing of the country. */
+const OF_AMERICA = /(?<!\p{L})(?:US|U\.S\.?|[Uu][Ss][Dd]|[Aa]merican|us dollars?)(?!\p{L})/u;
 
 /** Returns the numbers that were said: money, percents, counts and durations. */
 export function numbersIn(
