@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from "vitest";
 import { db, sql } from "@/lib/platform/database/db";
+import { expectLogged } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { makePartitionsAhead } from "../database/partitions";
-import { sweepOld } from "./retention";
+import { registerSweep, sweepOld } from "./retention";
 
 let workspaceId: string;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
@@ -112,4 +113,18 @@ it("deletes request and response bodies after thirty days, and drops past months
   expect(after).not.toContain(name("request_detail", -13));
   const kept = await db().requestDetail.findMany({ where: { requestId: { in: ["req_old", "req_young"] } } });
   expect(kept.map(({ requestId }) => requestId)).toEqual(["req_young"]);
+});
+
+it("sweeps the rest when one sweep fails", async () => {
+  let swept = 0;
+  registerSweep("test.broken", async () => {
+    throw new Error("This can't be swept.");
+  });
+  registerSweep("test.works", async () => {
+    swept += 1;
+  });
+  expectLogged(/a sweep failed/);
+  await sweepOld();
+  for (const name of ["test.broken", "test.works"]) registerSweep(name, async () => undefined);
+  expect(swept).toBe(1);
 });

@@ -66,12 +66,22 @@ export const registerSweep = (name: string, sweep: () => Promise<void>): void =>
 
 /** Deletes data with a limited lifetime, in bounded batches. Usage totals are kept forever. */
 export async function sweepOld(): Promise<void> {
-  for (const rule of rules()) {
-    const gone = await sweepTable(rule);
-    if (gone > 0) log().info({ table: rule.table, gone }, "old rows deleted");
-  }
-  for (const sweep of sweeps.values()) await sweep();
+  for (const rule of rules())
+    await apart(rule.table, async () => {
+      const gone = await sweepTable(rule);
+      if (gone > 0) log().info({ table: rule.table, gone }, "old rows deleted");
+    });
+  for (const [name, sweep] of sweeps) await apart(name, sweep);
   for (const name of await pastPartitions(new Date())) await drop(name);
+}
+
+/** What can't be swept doesn't keep the rest from it. The next round tries again. */
+async function apart(name: string, sweep: () => Promise<void>): Promise<void> {
+  try {
+    await sweep();
+  } catch (error) {
+    log().error({ err: error, sweep: name }, "a sweep failed");
+  }
 }
 
 async function sweepTable({ table, old, hours }: Rule): Promise<number> {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
@@ -248,6 +248,17 @@ describe.skipIf(!works)("a converted recording", () => {
       where: { recordingId: id },
       data: { key: `${show.workspace.workspaceId}/test/${id}/99` },
     });
+    // A worker that is stopped hasn't tried.
+    for (const _time of [1, 2]) {
+      const stopped = new AbortController();
+      const storage = storageProvider();
+      const open = vi.spyOn(storage, "open").mockImplementationOnce(async () => {
+        stopped.abort();
+        throw new Error("The worker was stopped.");
+      });
+      await convertUpload(id, stopped.signal);
+      open.mockRestore();
+    }
     await expect(convertUpload(id, signal)).rejects.toThrow();
     await expect(convertUpload(id, signal)).rejects.toThrow();
     expect((await uploads.get(id)).state).toBe("converting");

@@ -4,6 +4,7 @@ import { sweepWorkFolders, withWorkFolder } from "@/lib/platform/confined/work-f
 import { noteCapabilities } from "@/lib/platform/metrics/metrics";
 import { setReport } from "@/lib/platform/processes/heartbeat";
 import { livingProcesses } from "@/lib/platform/processes/living-processes";
+import { sweepTempFolders } from "@/lib/platform/runtime/temp-folder";
 import { CONVERTERS, type Converters, findConverters } from "./find-converters";
 
 export interface MediaReport extends Record<string, unknown> {
@@ -17,6 +18,7 @@ export interface MediaReport extends Record<string, unknown> {
  */
 export async function checkMedia(signal?: AbortSignal): Promise<MediaReport> {
   await sweepWorkFolders((await livingProcesses()).map(({ id }) => id));
+  await sweepTempFolders();
   const confinement = await tryConfinement(signal);
   const converters = await findConverters();
   const report = { confinement, converters };

@@ -2,6 +2,8 @@ import type { FromPart, Joining, ToPart } from "./part-messages";
 
 /** The room may be unavailable. */
 const LEAVING_MS = 1_000;
+/** The parent may be busy, or hang. */
+const LAST_WORDS_MS = 10_000;
 
 interface Presence<To> {
   take(message: To): void;
@@ -26,8 +28,13 @@ export function beInRoom<To, From>(
     if (process.connected) process.send?.(message);
   };
   const leave = (reason: string): void => {
-    emit({ left: reason });
-    if (process.connected) process.disconnect();
+    const disconnect = () => {
+      if (process.connected) process.disconnect();
+    };
+    if (!process.connected) return;
+    // Disconnecting drops what isn't written yet, such as the end of a capture.
+    process.send?.({ left: reason } satisfies FromPart<From>, undefined, undefined, disconnect);
+    setTimeout(disconnect, LAST_WORDS_MS).unref();
   };
 
   process.on("message", (message: ToPart<To>) => {

@@ -75,3 +75,24 @@ it("waits for a slow room server as long as it may", async () => {
   part.leave();
   expect(patient).toEqual(["it left"]);
 });
+
+it("hears all that a part said before it left, although it was busy", async () => {
+  const said: number[] = [];
+  const { promise: gone, resolve } = Promise.withResolvers<string>();
+  const part = await RoomPart.join<unknown, Buffer>(
+    { ...PART, bundle: "talkative", source: "lib/providers/room/part/talkative-part.fixture.ts" },
+    { url: "", token: "" },
+    {
+      signal: new AbortController().signal,
+      patienceMs: 60_000,
+      take: (one) => said.push(one[0] ?? -1),
+      gone: resolve,
+    },
+  );
+  part.send({});
+  await new Promise((sent) => setImmediate(sent));
+  // Nothing is read while this process is busy.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+  expect(await gone).toBe("it was told to");
+  expect(said).toEqual(Array.from({ length: 40 }, (_none, number) => number));
+});

@@ -3,8 +3,6 @@ import type { Environment } from "@/lib/platform/security/principal";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { convertTask } from "./convert-task";
 
-const MOST_TRIES = 3;
-
 export interface ConvertedUpload {
   recordingId: string;
   workspaceId: string;
@@ -13,17 +11,16 @@ export interface ConvertedUpload {
   contentType: string;
   sizeBytes: number;
   sha256: string | null;
-  isLastTry: boolean;
 }
 
-const TRY = `
-UPDATE recording_upload u SET tries = tries + 1, progress = 0, updated_at = now() FROM recording r
+const BEGIN = `
+UPDATE recording_upload u SET progress = 0, updated_at = now() FROM recording r
 WHERE u.recording_id = $1 AND r.id = u.recording_id AND r.state = 'converting' AND r.deleted_at IS NULL
-RETURNING u.tries`;
+RETURNING 1`;
 
 /** Undefined if it was deleted, or is finished. */
 export async function beginConversion(id: string): Promise<ConvertedUpload | undefined> {
-  const [row] = await sql<{ tries: number }>("recording_upload_try", TRY, [id]);
+  const [row] = await sql("recording_upload_begin", BEGIN, [id]);
   if (!row) {
     await withdrawTasks(convertTask, [id]);
     return undefined;
@@ -37,6 +34,5 @@ export async function beginConversion(id: string): Promise<ConvertedUpload | und
   return {
     ...{ recordingId: id, workspaceId, environment, plan },
     ...{ contentType: upload.contentType, sizeBytes: Number(upload.sizeBytes), sha256: upload.sha256 },
-    isLastTry: row.tries >= MOST_TRIES,
   };
 }

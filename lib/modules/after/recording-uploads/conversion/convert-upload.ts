@@ -4,7 +4,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { receiveFile, storageProblem, typeOfBytes } from "@/lib/modules/files/files";
 import { Problem } from "@/lib/operation/problem";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
 import { storageProvider } from "@/lib/providers/storage";
 import { convertRecording, RecordingFileError, type RecordingType } from "@/lib/providers/video";
@@ -26,11 +26,20 @@ export async function convertUpload(id: string, signal: AbortSignal): Promise<vo
       await inTempFolder((folder) => convert(upload, folder, signal));
     } catch (error) {
       if (signal.aborted) return;
-      const failure = failureOf(error) ?? (upload.isLastTry ? "converter_failed" : null);
-      if (failure === null) throw error;
-      await failUpload(id, failure);
+      const failure = failureOf(error);
+      if (failure === null && (await countTry(id)) < MOST_TRIES) throw error;
+      await failUpload(id, failure ?? "converter_failed");
     }
   }, signal);
+}
+
+const MOST_TRIES = 3;
+const TRIED = "UPDATE recording_upload SET tries = tries + 1 WHERE recording_id = $1 RETURNING tries";
+
+/** @returns how many tries have ended in an error */
+async function countTry(id: string): Promise<number> {
+  const [row] = await sql<{ tries: number }>("recording_upload_tried", TRIED, [id]);
+  return row?.tries ?? MOST_TRIES;
 }
 
 class WrongFileError extends Error {
@@ -40,7 +49,9 @@ class WrongFileError extends Error {
 }
 
 function failureOf(error: unknown): FailureCode | null {
-  if (error instanceof WrongFileError || error instanceof RecordingFileError) return error.failure;
+  if (error instanceof WrongFileError) return error.failure;
+  // The converter crashed or was killed, perhaps by a machine that had no memory left.
+  if (error instanceof RecordingFileError) return error.failure === "converter_failed" ? null : error.failure;
   if (!(error instanceof Problem)) return null;
   if (error.code === "unsupported_media_type") return "unsupported";
   return error.code in FAILURES ? (error.code as FailureCode) : null;

@@ -16,7 +16,7 @@ export const kindOf = ({ person, source }: Pick<OpenedPart, "person" | "source">
 
 /**
  * Nothing is captured into a track that was erased, or into a recording that was deleted. An erased person gets no track
- * (trigger `recording_track_added`).
+ * (trigger `recording_track_added`). Safe to repeat: its answer may have been lost.
  */
 const OPEN = `
 WITH track AS (
@@ -28,6 +28,7 @@ WITH track AS (
 INSERT INTO track_part
   (id, track_id, copy, session_id, source, starts_at_ms, content_type, codec, width, height, live_only)
 SELECT $5, id, 'server', $6, $7, $8, $9, $10, $11, $12, $13 FROM track WHERE erased_at IS NULL
+ON CONFLICT (track_id, copy, source) DO UPDATE SET source = EXCLUDED.source
 RETURNING id`;
 
 interface Place {

@@ -18,14 +18,20 @@ interface Named extends Record<string, unknown> {
   number: number;
 }
 
-/** Only for parts that are still captured: someone may have erased the track, or another process have closed the part. */
+/**
+ * Only for parts that are still captured: someone may have erased the track, or another process have closed the part. Those
+ * that are being erased at this moment are waited for and left out.
+ */
 const ANNOUNCE = `
+WITH part AS (
+  SELECT p.id FROM track_part p JOIN recording_track t ON t.id = p.track_id AND t.erased_at IS NULL
+  WHERE p.id = ANY ($1::text[]) AND p.state = 'capturing' ORDER BY p.id FOR KEY SHARE OF p
+)
 INSERT INTO track_chunk AS c (part_id, number, start_ms, end_ms, starts_clean, size_bytes, sha256, key)
 SELECT g.part_id, g.number, g.start_ms, g.end_ms, g.starts_clean, g.size_bytes, g.sha256, g.key
 FROM unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::bool[], $6::int[], $7::text[], $8::text[])
   AS g (part_id, number, start_ms, end_ms, starts_clean, size_bytes, sha256, key)
-JOIN track_part p ON p.id = g.part_id AND p.state = 'capturing'
-JOIN recording_track t ON t.id = p.track_id AND t.erased_at IS NULL
+JOIN part ON part.id = g.part_id
 ON CONFLICT (part_id, number) DO UPDATE SET sha256 = EXCLUDED.sha256 WHERE c.state = 'awaited'
 RETURNING part_id, number`;
 

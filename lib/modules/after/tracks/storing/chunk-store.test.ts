@@ -3,14 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
-import { db, sql } from "@/lib/platform/database/db";
+import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { CapturedChunk, OpenedPart } from "@/lib/providers/recorder";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { openRecording } from "../rows/open-recording";
-import { addGap, closeLostParts, placePart } from "../rows/part-rows";
+import { addGap, closeLostParts, openPart, placePart } from "../rows/part-rows";
 import { writeChunks } from "./chunk-rows";
 import { ChunkStore } from "./chunk-store";
 import { WaitingRoom } from "./waiting-bytes";
@@ -329,6 +329,61 @@ describe("captured chunks", () => {
     for (const _time of [1, 2])
       expect((await writeChunks(workspaceId, { announced: [], stored: [row] })).unwanted).toEqual([]);
     expect([(await rows()).length, await used()]).toEqual([2, 106]);
+  });
+
+  it("have a part although the answer to its opening was lost", async () => {
+    await makeStore();
+    const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const given = opened();
+    await openPart({ recordingId, sessionId, isLiveOnly: false }, given);
+    store.take({ is: "opened", part: given });
+    store.take({ is: "chunk", chunk: chunk(given.key, 1) });
+    store.take(closed(given.key));
+    await store.settled();
+    expect((await rows()).map(({ number }) => number)).toEqual([0, 1]);
+    expect(await part()).toMatchObject({ state: "complete", quality });
+  });
+
+  it("of others are stored while one person's are erased", async () => {
+    await makeStore();
+    const { id: sessionId } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const place = { recordingId, sessionId, isLiveOnly: false };
+    const [erased, other] = await Promise.all(
+      ["guest-1", "guest-2"].map((person) => openPart(place, { ...opened(), person })),
+    );
+    const named = {
+      number: 0,
+      startMs: 0,
+      endMs: 0,
+      startsClean: true,
+      sizeBytes: 6,
+      sha256: "0".repeat(64),
+    };
+    const chunks = [erased, other].map((id = "") => ({ ...named, partId: id, key: `${id}/0` }));
+    const deleting = Promise.withResolvers<void>();
+    const deleted = transaction(async () => {
+      await sql("", "DELETE FROM track_part WHERE id = $1", [erased]);
+      await deleting.promise;
+    });
+    await until(async () => {
+      const [row] = await sql<{ busy: boolean }>(
+        "",
+        "SELECT count(*) > 0 AS busy FROM pg_stat_activity WHERE state = 'idle in transaction'",
+      );
+      return row?.busy === true;
+    });
+    const written = writeChunks(show.workspace.workspaceId, { announced: chunks, stored: [] });
+    await until(async () => {
+      const [row] = await sql<{ waits: boolean }>(
+        "",
+        "SELECT count(*) > 0 AS waits FROM pg_locks WHERE NOT granted",
+      );
+      return row?.waits === true;
+    });
+    deleting.resolve();
+    await deleted;
+    const { isWanted } = await written;
+    expect(chunks.map(isWanted)).toEqual([false, true]);
   });
 
   it("from after the end of their part are removed", async () => {
