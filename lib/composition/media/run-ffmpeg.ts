@@ -46,6 +46,7 @@ export async function runFfmpeg(
     args: [...quiet, "-v", "error", ...args],
     folder,
     limits,
+    line: limits === PIECE_LIMITS ? "short" : "files",
     niceness: isUrgent ? 0 : NICENESS.composing,
     ...(signal ? { signal } : {}),
   });

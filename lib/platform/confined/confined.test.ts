@@ -31,14 +31,14 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }));
 const inTemp = <T>(work: () => Promise<T>): Promise<T> => withSettings({ TEMP_DIR: temp }, work);
 
 /** Runs a shell script in a child. */
-const sh = (script: string, limits: Partial<Limits> = {}, more: { signal?: AbortSignal } = {}) =>
+const sh = (script: string, limits: Partial<Limits> = {}, more: { signal?: AbortSignal; line?: "short" } = {}) =>
   inTemp(() => withWorkFolder((folder) => shIn(folder, script, limits, more)));
 
 const shIn = (
   folder: WorkFolder,
   script: string,
   limits: Partial<Limits> = {},
-  more: { signal?: AbortSignal } = {},
+  more: { signal?: AbortSignal; line?: "short" } = {},
 ) => runConfined({ file: "/bin/sh", args: ["-c", script, mark], folder, limits, ...more });
 
 /** This test's processes that are still running, by their command line. */
@@ -269,6 +269,18 @@ describe.runIf(works)("a confined child process", () => {
       ...spans.map(([at]) => spans.filter(([from, to]) => from <= at && at <= to).length),
     );
     expect(most).toBeLessThanOrEqual(2);
+  });
+
+  it("doesn't let conversions hold up short work, and can be told to stop waiting", async () => {
+    const end = new AbortController();
+    const conversions = [1, 2].map(() => sh("sleep 1000", {}, { signal: end.signal }));
+    const waiting = new AbortController();
+    const third = sh("exit 0", {}, { signal: waiting.signal });
+    expect((await sh("echo done", {}, { line: "short" })).stdout).toBe("done\n");
+    waiting.abort(new Error("not wanted"));
+    await expect(third).rejects.toThrow("not wanted");
+    end.abort();
+    expect((await Promise.all(conversions)).map(({ reason }) => reason)).toEqual(["aborted", "aborted"]);
   });
 
   it("distinguishes a missing program from a machine that can't confine", async () => {
