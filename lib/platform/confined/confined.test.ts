@@ -31,8 +31,11 @@ afterAll(() => rmSync(temp, { recursive: true, force: true }));
 const inTemp = <T>(work: () => Promise<T>): Promise<T> => withSettings({ TEMP_DIR: temp }, work);
 
 /** Runs a shell script in a child. */
-const sh = (script: string, limits: Partial<Limits> = {}, more: { signal?: AbortSignal; line?: "short" } = {}) =>
-  inTemp(() => withWorkFolder((folder) => shIn(folder, script, limits, more)));
+const sh = (
+  script: string,
+  limits: Partial<Limits> = {},
+  more: { signal?: AbortSignal; line?: "short" } = {},
+) => inTemp(() => withWorkFolder((folder) => shIn(folder, script, limits, more)));
 
 const shIn = (
   folder: WorkFolder,
