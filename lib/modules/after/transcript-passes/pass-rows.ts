@@ -19,14 +19,11 @@ export interface PassAt extends Record<string, unknown> {
   reusesId: string | null;
   /** Whether its stretches are known. */
   isPlanned: boolean;
-  /** Nothing came of it for longer than it may take. */
-  isOverdue: boolean;
 }
 
 const READ = `
 SELECT p.id, p.recording_id AS "recordingId", r.workspace_id AS "workspaceId", r.environment, r.event_id AS "eventId", e.slug,
-  p.language, p.state, p.reuses_id AS "reusesId", p.all_ms IS NOT NULL AS "isPlanned",
-  now() - p.updated_at > interval '30 minutes' + make_interval(secs => COALESCE(p.all_ms, 0) / 1000) AS "isOverdue"
+  p.language, p.state, p.reuses_id AS "reusesId", p.all_ms IS NOT NULL AS "isPlanned"
 FROM transcript_pass p JOIN recording r ON r.id = p.recording_id JOIN event e ON e.id = r.event_id
 WHERE p.id = $1 AND r.deleted_at IS NULL`;
 
@@ -34,6 +31,17 @@ WHERE p.id = $1 AND r.deleted_at IS NULL`;
 export async function readPass(id: string): Promise<PassAt | null> {
   const [pass] = await sql<PassAt>("transcript_pass", READ, [id]);
   return pass ?? null;
+}
+
+const OVERDUE = `
+UPDATE transcript_pass SET failing_since = CASE WHEN failing_since >= updated_at THEN failing_since ELSE now() END
+WHERE id = $1 AND state = 'running'
+RETURNING now() - failing_since > interval '30 minutes' + make_interval(secs => COALESCE(all_ms, 0) / 1000) AS "isOverdue"`;
+
+/** Call it when a pass has failed. @returns whether it has for half an hour and its sound's length, with nothing done */
+export async function isPassOverdue(id: string): Promise<boolean> {
+  const [row] = await sql<{ isOverdue: boolean }>("transcript_overdue", OVERDUE, [id]);
+  return row?.isOverdue ?? false;
 }
 
 /** What was stored just before a read may have been committed after it, so it's looked at again. */

@@ -10,7 +10,7 @@ import { type VoiceListener, voiceListener } from "@/lib/providers/voices";
 import { endPass, failPass } from "./end-pass";
 import { knownTerms, namesOf } from "./known-terms";
 import { markedTimes } from "./marked-times";
-import { advance, nextStretch, type PassAt, planPass, readPass, UNSEEN_MS } from "./pass-rows";
+import { advance, isPassOverdue, nextStretch, type PassAt, planPass, readPass, UNSEEN_MS } from "./pass-rows";
 import { fileTimes, transcribeFile } from "./transcribe-file";
 import { transcribeStretch } from "./transcribe-stretch";
 
@@ -78,8 +78,8 @@ async function turn({ mayGoOn, signal }: PassOptions): Promise<void> {
 /** Ends a pass that can't succeed, or hasn't for too long. */
 async function isOver(pass: PassAt, error: unknown): Promise<boolean> {
   const fault = error instanceof RecognizerError ? error.fault : null;
-  const failure =
-    fault === "not_installed" || fault === "language" ? fault : pass.isOverdue ? "failed" : null;
+  const isFinal = fault === "not_installed" || fault === "language";
+  const failure = isFinal ? fault : (await isPassOverdue(pass.id)) ? "failed" : null;
   if (failure === null) return false;
   log().warn({ err: error, recording_id: pass.recordingId }, "a transcript couldn't be made");
   await failPass(pass, failure);

@@ -1,6 +1,5 @@
 import { readFileVoice } from "@/lib/composition/sound/read-file-voice";
 import { fileSoundOf, type ProgramSources } from "@/lib/modules/after/program";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import type { Recognizer } from "@/lib/providers/stt";
 import type { VoiceListener } from "@/lib/providers/voices";
@@ -54,9 +53,6 @@ export async function transcribeFile(
 const withSpeaker = ({ voice, ...line }: MixedLine) =>
   voice === null ? line : { ...line, personId: `${ANYONE}-${voice}`, name: `Speaker ${voice}` };
 
-/** Also says that it goes on. */
+/** Nothing is stored before the end, so a try that gets this far again is no progress. */
 const noteProgress = (id: string, doneMs: number) =>
-  db().transcriptPass.updateMany({
-    where: { id, state: "running" },
-    data: { doneMs, updatedAt: databaseNow() },
-  });
+  db().transcriptPass.updateMany({ where: { id, state: "running" }, data: { doneMs } });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { moonshine, onnxRuntime, silero } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -248,6 +248,24 @@ describe("a pass over a recording's microphones", () => {
       ...{ version: 1, source: "live", pass: { state: "failed", failure: "not_installed" } },
     });
     await begin();
+  });
+
+  it("fails once it has failed for half an hour and its sound's length, not because no one made it", async () => {
+    const id = await begin();
+    const away = hearing(async () => {
+      throw new RecognizerError("failed", "It's away.");
+    });
+    const run = () =>
+      runPass(id, { recognizer: away, signal: new AbortController().signal, mayGoOn: () => true });
+    const wait = (column: string) =>
+      sql("", `UPDATE transcript_pass SET ${column} = ${column} - interval '2 hours' WHERE id = $1`, [id]);
+    await wait("updated_at");
+    for (const _time of [1, 2]) await expect(run()).rejects.toThrow("It's away.");
+    expect((await read()).pass.state).toBe("running");
+    await wait("updated_at");
+    await wait("failing_since");
+    await run();
+    expect((await read()).pass).toMatchObject({ state: "failed", failure: "failed" });
   });
 
   it("stores nothing of someone who was erased while it ran", async () => {

@@ -26,15 +26,16 @@ export async function failProgram(at: ProgramAt, failure: ProgramFailure): Promi
   });
 }
 
-/** A program that hasn't become longer for half an hour and its length won't. */
+/** A program that has failed for half an hour and its length without becoming longer. Waiting for a worker isn't failing. */
 const OVERDUE = `
-SELECT 1 FROM recording r WHERE r.id = $1 AND r.state = 'processing' AND r.deleted_at IS NULL
-  AND now() - r.updated_at > interval '30 minutes' + COALESCE((
-    SELECT sum(s.ended_at - COALESCE(s.media_started_at, s.started_at)) FROM show_session s WHERE s.recording_id = r.id
-  ), interval '0')`;
+UPDATE recording r SET failing_since = CASE WHEN failing_since >= updated_at THEN failing_since ELSE now() END
+WHERE r.id = $1 AND r.state = 'processing' AND r.deleted_at IS NULL
+RETURNING now() - r.failing_since > interval '30 minutes' + COALESCE((
+  SELECT sum(s.ended_at - COALESCE(s.media_started_at, s.started_at)) FROM show_session s WHERE s.recording_id = r.id
+), interval '0') AS "isOverdue"`;
 
-/** Fails a recording that can't be composed for half an hour and its length. */
+/** Call it when composing has failed: fails a recording that can't be composed for half an hour and its length. */
 export async function failIfOverdue(at: ProgramAt): Promise<void> {
-  const overdue = await sql("program_overdue", OVERDUE, [at.id]);
-  if (overdue.length > 0) await failProgram(at, "not_composed");
+  const [row] = await sql<{ isOverdue: boolean }>("program_overdue", OVERDUE, [at.id]);
+  if (row?.isOverdue) await failProgram(at, "not_composed");
 }
