@@ -1,7 +1,7 @@
+import { startsAudio } from "@/lib/room/starts-audio";
+
 /** Quieter than the others in the room: a cue is an aside. */
 const GAIN = 0.6;
-/** How long to wait for a browser to allow sound. It allows none before the first click on a page. */
-const ASKED_MS = 1_000;
 
 type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
@@ -13,9 +13,7 @@ export async function playCue(sound: ArrayBuffer, speakerId: string): Promise<bo
   const context: SinkContext = new AudioContext();
   try {
     if (speakerId !== "") await context.setSinkId?.(speakerId).catch(() => undefined);
-    const asked = new Promise((done) => setTimeout(done, ASKED_MS));
-    await Promise.race([context.resume().catch(() => undefined), asked]);
-    if (context.state !== "running") return false;
+    if (!(await startsAudio(context))) return false;
     const source = new AudioBufferSourceNode(context, { buffer: await context.decodeAudioData(sound) });
     source.connect(new GainNode(context, { gain: GAIN })).connect(context.destination);
     const over = new Promise((done) => source.addEventListener("ended", done));
