@@ -17,13 +17,15 @@ export async function runHook<Input, Result>(hook: (input: Input) => Result, inp
   const results: Result[] = [];
   const render = (next: Input) =>
     act(async () => root.render(createElement(Runs, { run: () => results.push(hook(next)) })));
+  const unmount = () => act(async () => root.unmount());
   await render(input);
   onTestFinished(async () => {
-    await act(async () => root.unmount());
+    await unmount();
     vi.unstubAllGlobals();
   });
   return {
     render,
+    unmount,
     result: () => results.at(-1) as Result,
     act: (work: () => unknown) => act(async () => void (await work())),
   };
