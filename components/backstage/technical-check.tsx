@@ -86,7 +86,7 @@ const linesOf = ({ camera, microphone, speakers, network }: Done) => {
     {
       what: "Microphone",
       good: microphone === "ok",
-      says: microphone === "ok" ? "Works" : "No sound",
+      says: microphone === "untested" ? "Not tested" : microphone === "ok" ? "Works" : "No sound",
     },
     { what: "Speakers", good: speakers === "ok", says: speakers === "ok" ? "Works" : "No sound" },
     {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
+import { Latest } from "@/lib/client/latest";
 import type { PublicShow, Welcome } from "./backstage-types";
 
 export type BackstageDoor =
@@ -14,7 +15,9 @@ export type BackstageDoor =
 /** Exchanges the link for a cookie, and loads the invitation and the public show page. */
 export function useBackstageDoor(slug: string, token: string): [BackstageDoor, () => void] {
   const [door, setDoor] = useState<BackstageDoor>({ state: "knocking" });
+  const [knocks] = useState(() => new Latest());
   const knock = useCallback(async () => {
+    const isLatest = knocks.start();
     setDoor({ state: "knocking" });
     try {
       const as = `public:${slug}` as const;
@@ -24,11 +27,11 @@ export function useBackstageDoor(slug: string, token: string): [BackstageDoor, (
         ({ data }) => data,
         () => null,
       );
-      setDoor({ state: "open", welcome, show });
+      if (isLatest()) setDoor({ state: "open", welcome, show });
     } catch (error) {
-      setDoor({ state: "closed", problem: asApiError(error) });
+      if (isLatest()) setDoor({ state: "closed", problem: asApiError(error) });
     }
-  }, [slug, token]);
+  }, [slug, token, knocks]);
   useEffect(() => void knock(), [knock]);
   return [door, () => void knock()];
 }

@@ -18,8 +18,9 @@ export function useMicLevel(
   useEffect(() => {
     setVerdict("ok");
     if (!track) return;
-    const judge = new MicJudge(Date.now());
+    let judge: MicJudge | undefined;
     return watchLevel(track, (level) => {
+      judge ??= new MicJudge(Date.now());
       setVerdict(judge.hear(level, silenced.current, Date.now()));
       callback.current(level);
     });

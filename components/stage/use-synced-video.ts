@@ -12,13 +12,38 @@ const CLOSE_SECONDS = 0.025;
 const MAX_RATE_CHANGE = 0.08;
 /** Share of an offset that is corrected per second. */
 const PULL = 0.4;
+const FIRST_RELOAD_MS = 1_000;
+/** A whole audience may reload a video at once, and one that's broken keeps failing. */
+const MAX_RELOAD_MS = 30_000;
 
-/** Keeps a player at the same second as everyone else's, by the server's clock. */
+/**
+ * Keeps a player at the same second as everyone else's, by the server's clock. Loads a video again that couldn't
+ * be loaded.
+ */
 export function useSyncedVideo(
   element: RefObject<HTMLVideoElement | null>,
   video: StageState["video"],
 ): void {
   const clock = useContext(StageClockContext);
+  const { src } = video;
+  useEffect(() => {
+    // Another file has another player.
+    void src;
+    const player = element.current;
+    if (!player) return;
+    let timer: ReturnType<typeof setTimeout>;
+    let retry = 0;
+    const reload = () => {
+      const delay = Math.min(FIRST_RELOAD_MS * 2 ** retry, MAX_RELOAD_MS);
+      timer = setTimeout(() => player.load(), delay * (0.5 + Math.random() / 2));
+      retry += 1;
+    };
+    player.addEventListener("error", reload);
+    return () => {
+      clearTimeout(timer);
+      player.removeEventListener("error", reload);
+    };
+  }, [element, src]);
   useEffect(() => {
     const player = element.current;
     if (!player) return;

@@ -309,6 +309,8 @@ export class StudioController extends RoomPair {
 
   private async privateMessages() {
     const { slug } = this;
+    // Without the role, no messages would seem to be all there are, and older ones would later be announced.
+    await this.desk.loaded;
     if (!this.rights?.scopes.includes("studio:control")) return [];
     const query = { limit: 100, order: "desc" } as const;
     const { data } = await api("listPrivateMessages", { as: `host:${slug}`, params: { slug }, query });

@@ -19,6 +19,11 @@ const RETRY_MS = 3_000;
 /** The desk's data: event, people, counts, recent commands. Refreshes every ten seconds and on request. */
 export class StudioDesk {
   readonly store = new Store<DeskView>({ desk: null, problem: null, loading: false });
+  private onLoaded = () => {};
+  /** Resolves once the desk has been loaded. */
+  readonly loaded = new Promise<void>((done) => {
+    this.onLoaded = done;
+  });
   private timer: ReturnType<typeof setTimeout> | undefined;
   private loading: Promise<void> | undefined;
   private again = false;
@@ -75,6 +80,7 @@ export class StudioDesk {
       this.stage.clock.hear(desk.server_time);
       this.stage.take(desk.stage, desk.epoch);
       this.store.set({ desk, problem: null, loading: false });
+      this.onLoaded();
     } catch (error) {
       wait = RETRY_MS;
       const problem = asApiError(error);

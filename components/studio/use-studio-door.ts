@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from "react";
 import { asApiError } from "@/components/room/as-api-error";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
+import { Latest } from "@/lib/client/latest";
 
 export type Door = { state: "knocking" } | { state: "open" } | { state: "closed"; problem: ApiError };
 
@@ -20,20 +21,22 @@ function takeKey(): string | null {
 /** Opens the studio with the link's key, or with an existing cookie or session. */
 export function useStudioDoor(slug: string): [Door, () => void] {
   const [door, setDoor] = useState<Door>({ state: "knocking" });
+  const [knocks] = useState(() => new Latest());
   const [key, setKey] = useState<string | null | undefined>(undefined);
 
   const knock = useCallback(
     async (held: string | null) => {
+      const isLatest = knocks.start();
       setDoor({ state: "knocking" });
       try {
         if (held !== null)
           await api("enterStudio", { as: `public:${slug}`, params: { slug }, body: { key: held } });
-        setDoor({ state: "open" });
+        if (isLatest()) setDoor({ state: "open" });
       } catch (error) {
-        setDoor({ state: "closed", problem: asApiError(error) });
+        if (isLatest()) setDoor({ state: "closed", problem: asApiError(error) });
       }
     },
-    [slug],
+    [slug, knocks],
   );
 
   useEffect(() => {

@@ -10,6 +10,7 @@ import { audienceApi } from "@/lib/client/audience-api";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
 import { say } from "./notices/notices";
 import { TakePart } from "./take-part";
+import { useUpvote } from "./use-upvote";
 import { useViewer } from "./viewer-context";
 
 const CHARACTERS = 400;
@@ -62,23 +63,9 @@ interface QuestionProps {
 
 function Question({ question, before, over, time }: QuestionProps) {
   const viewer = useViewer();
-  const { slug } = viewer.view;
   const words = viewer.words.questions;
-  const [pressed, setPressed] = useState<boolean | null>(null);
-  const wanted = pressed ?? before;
+  const [wanted, want] = useUpvote(viewer.view.slug, question.id, before);
   const open = question.state === "open";
-
-  async function want() {
-    const next = !wanted;
-    setPressed(next);
-    const params = { slug, question_id: question.id };
-    await audienceApi("voteQuestion", { as: `attendee:${slug}`, params, body: { wanted: next } }).catch(
-      () => {
-        setPressed(!next);
-        say("danger", words.failed);
-      },
-    );
-  }
 
   return (
     <li className="flex items-start gap-3 border-line border-b py-2.5 last:border-b-0">
@@ -87,7 +74,7 @@ function Question({ question, before, over, time }: QuestionProps) {
         aria-pressed={wanted}
         aria-label={`${words.want}: ${question.text}`}
         disabled={over || !open || !viewer.takesPart}
-        onClick={() => void want()}
+        onClick={() => want(!wanted).catch(() => say("danger", words.failed))}
         className="flex min-w-11 flex-col items-center rounded-control border border-line px-2 py-1 hover:bg-hover disabled:opacity-60 aria-pressed:border-accent aria-pressed:text-accent"
       >
         <ChevronUp className="size-4" aria-hidden />

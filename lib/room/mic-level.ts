@@ -14,8 +14,8 @@ export function rmsOf(samples: Float32Array): number {
 }
 
 /**
- * Reports the level of a track about twelve times a second. Works on a clone, so also while the track is
- * muted. Returns a function that stops it.
+ * Reports the level of a track about twelve times a second, once the browser processes audio. Works on a
+ * clone, so also while the track is muted. Returns a function that stops it.
  */
 export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => void): () => void {
   const copy = track.clone();
@@ -26,8 +26,8 @@ export function watchLevel(track: MediaStreamTrack, onLevel: (level: number) => 
   context.createMediaStreamSource(new MediaStream([copy])).connect(analyser);
   const samples = new Float32Array(analyser.fftSize);
   const timer = setInterval(() => {
-    // Browsers suspend audio until the first user gesture.
-    if (context.state === "suspended") void context.resume().catch(() => undefined);
+    // Browsers suspend audio until the first user gesture, and would measure silence.
+    if (context.state !== "running") return void context.resume().catch(() => undefined);
     analyser.getFloatTimeDomainData(samples);
     onLevel(loudness(rmsOf(samples)));
   }, EVERY_MS);

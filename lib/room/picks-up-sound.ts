@@ -2,14 +2,21 @@ import { watchLevel } from "./mic-level";
 
 const LOUD_ENOUGH = 0.12;
 
-/** Resolves to whether a microphone picks up any sound within so many milliseconds. */
-export const picksUpSound = (track: MediaStreamTrack, withinMs: number): Promise<boolean> =>
+/**
+ * Resolves to whether a microphone picks up any sound within so many milliseconds; null if the browser couldn't
+ * listen.
+ */
+export const picksUpSound = (track: MediaStreamTrack, withinMs: number): Promise<boolean | null> =>
   new Promise((resolve) => {
-    const finish = (heard: boolean) => {
+    let answer: boolean | null = null;
+    const finish = () => {
       clearTimeout(timer);
       end();
-      resolve(heard);
+      resolve(answer);
     };
-    const end = watchLevel(track, (level) => level >= LOUD_ENOUGH && finish(true));
-    const timer = setTimeout(() => finish(false), withinMs);
+    const end = watchLevel(track, (level) => {
+      answer = level >= LOUD_ENOUGH;
+      if (answer) finish();
+    });
+    const timer = setTimeout(finish, withinMs);
   });

@@ -1,3 +1,5 @@
+import { startsAudio } from "./starts-audio";
+
 const NOTES = [523.25, 659.25, 783.99];
 const NOTE_S = 0.22;
 
@@ -5,13 +7,13 @@ type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
 /**
  * Plays three rising notes through the selected speaker, and resolves at their end. Synthesized, without a
- * download.
+ * download. Silent if the browser doesn't start its audio.
  */
 export async function playTestTone(speakerId: string): Promise<void> {
   const context: SinkContext = new AudioContext();
   try {
     if (speakerId !== "") await context.setSinkId?.(speakerId).catch(() => undefined);
-    await context.resume();
+    if (!(await startsAudio(context))) return;
     const start = context.currentTime + 0.05;
     NOTES.forEach((frequency, index) => {
       const at = start + index * NOTE_S;

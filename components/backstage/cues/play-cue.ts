@@ -1,24 +1,28 @@
+import { startsAudio } from "@/lib/room/starts-audio";
+
 /** Quieter than the others in the room: a cue is an aside. */
 const GAIN = 0.6;
-/** How long to wait for a browser to allow sound. It allows none before the first click on a page. */
-const ASKED_MS = 1_000;
+/** How much longer than the sound to wait for its end, which never comes if the speaker disappears. */
+const SLACK_MS = 1_000;
 
 type SinkContext = AudioContext & { setSinkId?: (id: string) => Promise<void> };
 
 /**
  * Plays a sound through the chosen speaker only; it is in no published track. Resolves when it is over; false
- * if the browser blocks sound.
+ * if the browser blocks sound. Throws if it's interrupted.
  */
 export async function playCue(sound: ArrayBuffer, speakerId: string): Promise<boolean> {
   const context: SinkContext = new AudioContext();
   try {
     if (speakerId !== "") await context.setSinkId?.(speakerId).catch(() => undefined);
-    const asked = new Promise((done) => setTimeout(done, ASKED_MS));
-    await Promise.race([context.resume().catch(() => undefined), asked]);
-    if (context.state !== "running") return false;
-    const source = new AudioBufferSourceNode(context, { buffer: await context.decodeAudioData(sound) });
+    if (!(await startsAudio(context))) return false;
+    const buffer = await context.decodeAudioData(sound);
+    const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(new GainNode(context, { gain: GAIN })).connect(context.destination);
-    const over = new Promise((done) => source.addEventListener("ended", done));
+    const over = new Promise((done, interrupted) => {
+      source.addEventListener("ended", done);
+      setTimeout(interrupted, buffer.duration * 1_000 + SLACK_MS);
+    });
     source.start();
     await over;
     return true;

@@ -91,6 +91,13 @@ describe("a timed cue", () => {
   });
 });
 
+it("a shown cue disappears when the page stops showing cues", async () => {
+  const { mine, shown } = await page({ half: 1 });
+  await seconds(2);
+  mine.stop();
+  expect(shown()).toBeNull();
+});
+
 describe("the sound of a cue", () => {
   it("waits for a pause, for at most five seconds", async () => {
     const { isSpeaking, played, shown } = await page({ half: 1 });
@@ -184,7 +191,7 @@ describe("playCue", () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   /** Fails if sound goes anywhere but the speaker, such as into a stream that could be published. */
-  function browser(state: string) {
+  function browser(state: string, ends = true) {
     const led: unknown[] = [];
     const made = (parts: object) =>
       vi.fn(function make() {
@@ -196,12 +203,12 @@ describe("playCue", () => {
       });
     const destination = { loudspeaker: true };
     const close = vi.fn(async () => {});
-    const decodeAudioData = async () => ({});
+    const decodeAudioData = async () => ({ duration: 2 });
     vi.stubGlobal(
       "AudioContext",
       made({ state, destination, close, decodeAudioData, resume: async () => {} }),
     );
-    const over = { start() {}, addEventListener: (_: string, listener: () => void) => listener() };
+    const over = { start() {}, addEventListener: (_: string, listener: () => void) => ends && listener() };
     vi.stubGlobal("AudioBufferSourceNode", made(over));
     const gains = made({ gain: true });
     vi.stubGlobal("GainNode", gains);
@@ -212,6 +219,17 @@ describe("playCue", () => {
     const { led, destination, gains, close } = browser("running");
     expect(await playCue(new ArrayBuffer(8), "")).toBe(true);
     expect(led).toEqual([gains.mock.results[0]?.value, destination]);
+    expect(close).toHaveBeenCalled();
+  });
+
+  it("ends even if the speaker disappears while it plays", async () => {
+    const { close } = browser("running", false);
+    const failed = vi.fn();
+    playCue(new ArrayBuffer(8), "").catch(failed);
+    await seconds(2);
+    expect(failed).not.toHaveBeenCalled();
+    await seconds(1.1);
+    expect(failed).toHaveBeenCalled();
     expect(close).toHaveBeenCalled();
   });
 

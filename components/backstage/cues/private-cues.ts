@@ -88,6 +88,7 @@ export class PrivateCues {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     clearTimeout(this.hide);
+    this.dismiss();
     this.turn += 1;
   }
 

@@ -16,13 +16,15 @@ export interface InvitationState {
 
 /**
  * The viewer's invitation to the stage. Loaded again whenever the room signals a change (`changes`
- * increases).
+ * increases), and after an answer: a read from before it would take it back.
  */
 export function useInvitation(slug: string, changes: number): InvitationState {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [answers, setAnswers] = useState(0);
   useEffect(() => {
     if (changes === 0) return;
     let over = false;
+    void answers;
     audienceApi("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setInvitation(data),
       // The next change or reconnect loads it again.
@@ -31,7 +33,7 @@ export function useInvitation(slug: string, changes: number): InvitationState {
     return () => {
       over = true;
     };
-  }, [slug, changes]);
+  }, [slug, changes, answers]);
   const version = invitation?.version ?? 0;
   const answer = useCallback(
     async (given: "accept" | "decline", agrees?: boolean) => {
@@ -43,6 +45,7 @@ export function useInvitation(slug: string, changes: number): InvitationState {
         body,
       });
       setInvitation(data);
+      setAnswers((count) => count + 1);
     },
     [slug, version],
   );

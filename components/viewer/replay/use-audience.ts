@@ -1,10 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useKept } from "@/components/program/use-kept";
-import { onThisSite } from "@/lib/client/on-this-site";
 import type { AudienceQuestion, ChatLine, ReactionCounts } from "@/lib/live";
 import type { ReplayProgram } from "./replay";
+import { useProgramFile } from "./use-program-file";
 
 export interface ReplayPoll {
   id: string;
@@ -33,23 +31,6 @@ export interface ReplayAudience {
 
 const NOTHING: ReplayAudience = { chat: [], questions: [], polls: [], calls: [], reactions: [] };
 
-/** How often it's read again while the program grows, in seconds of the program. */
-const STEP = 15;
-
 /** What the audience wrote; nothing until it's read. */
-export function useAudience(program: ReplayProgram): ReplayAudience {
-  const { recording_id, version, composed_sec, audience_url } = program;
-  const [audience, setAudience] = useState(NOTHING);
-  const key = `${recording_id} ${version} ${Math.floor(composed_sec / STEP)}`;
-  const url = useKept(audience_url, key);
-  useEffect(() => {
-    // In another version, the same was written at other times.
-    void key;
-    const leaving = new AbortController();
-    fetch(onThisSite(url), { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : NOTHING))
-      .then(setAudience, () => undefined);
-    return () => leaving.abort();
-  }, [url, key]);
-  return audience;
-}
+export const useAudience = (program: ReplayProgram): ReplayAudience =>
+  useProgramFile(program, program.audience_url, NOTHING);

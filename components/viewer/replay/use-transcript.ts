@@ -1,10 +1,8 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useKept } from "@/components/program/use-kept";
-import { onThisSite } from "@/lib/client/on-this-site";
 import { ROUNDING } from "./last-by";
 import type { ReplayProgram } from "./replay";
+import { useProgramFile } from "./use-program-file";
 
 /** Something that one person said, in seconds of the program. */
 export interface SaidLine {
@@ -25,27 +23,9 @@ interface SaidCue {
 
 const NONE: readonly SaidLine[] = [];
 
-/** How often it's read again while the program grows, in seconds of the program. */
-const STEP = 15;
-
 /** What was said in a program; empty until it's read. */
-export function useTranscript(program: ReplayProgram): readonly SaidLine[] {
-  const { recording_id, version, composed_sec, transcript_url } = program;
-  const [lines, setLines] = useState(NONE);
-  const key = `${recording_id} ${version} ${Math.floor(composed_sec / STEP)} ${transcript_url === null}`;
-  const url = useKept(transcript_url, key);
-  useEffect(() => {
-    // Of another version, other lines are said at the same address.
-    void key;
-    if (url === null) return setLines(NONE);
-    const leaving = new AbortController();
-    fetch(onThisSite(url), { signal: leaving.signal })
-      .then((answer) => (answer.ok ? answer.json() : NONE))
-      .then(setLines, () => undefined);
-    return () => leaving.abort();
-  }, [url, key]);
-  return lines;
-}
+export const useTranscript = (program: ReplayProgram): readonly SaidLine[] =>
+  useProgramFile(program, program.transcript_url, NONE);
 
 /** Returns the line that is said at a time, or the last one before it; -1 before the first. */
 export const lineAt = (lines: readonly SaidLine[], second: number): number =>

@@ -18,6 +18,8 @@ const SIMD = new URL(
 
 /** The sample rate that the network was trained on, in hertz. */
 const SAMPLE_RATE = 48_000;
+/** Audio never starts without a sound device. */
+const START_MS = 10_000;
 const LOOK_MS = 1_000;
 
 /**
@@ -43,24 +45,25 @@ export class StrongFilter implements Worked {
   }
 
   /**
-   * Throws if the filter can't run. Needs an earlier user gesture, without which browsers don't process
+   * Throws if the filter can't run or doesn't start in time. Needs an earlier user gesture, without which browsers don't process
    * audio.
    */
   static async start(
     microphone: MediaStreamTrack,
     onNews: (news: "too_slow") => void,
   ): Promise<StrongFilter> {
-    const wasmBinary = await loadRnnoise({ url: PLAIN.href, simdUrl: SIMD.href });
-    // The worklet would fail without an error, and be silent.
-    await WebAssembly.compile(wasmBinary);
     const context = new AudioContext({ sampleRate: SAMPLE_RATE });
     // A clone that is always unmuted: muting happens after the filter, which therefore already knows the
     // background noise when the user speaks.
     const copy = microphone.clone();
     copy.enabled = true;
     try {
-      await context.audioWorklet.addModule(PROCESSOR.href);
-      await context.resume();
+      const prepared = Promise.all([
+        loadNetwork(),
+        context.audioWorklet.addModule(PROCESSOR.href),
+        context.resume(),
+      ]);
+      const [wasmBinary] = await Promise.race([prepared, rejectAfter(START_MS)]);
       const node = new RnnoiseWorkletNode(context, { maxChannels: 1, wasmBinary });
       const out = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
       context
@@ -85,3 +88,15 @@ export class StrongFilter implements Worked {
     void this.context.close().catch(() => undefined);
   }
 }
+
+async function loadNetwork(): Promise<ArrayBuffer> {
+  const wasmBinary = await loadRnnoise({ url: PLAIN.href, simdUrl: SIMD.href });
+  // The worklet would fail without an error, and be silent.
+  await WebAssembly.compile(wasmBinary);
+  return wasmBinary;
+}
+
+const rejectAfter = (ms: number): Promise<never> =>
+  new Promise((_, reject) =>
+    setTimeout(() => reject(new Error("The audio filter didn’t start in time.")), ms),
+  );

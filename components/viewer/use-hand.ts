@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { audienceApi } from "@/lib/client/audience-api";
+
+/**
+ * Whether the viewer's hand is raised, and how to raise or lower it. Read again on every change, and after raising or
+ * lowering it: a read from before would take that back.
+ */
+export function useHand(slug: string, changes: number): [boolean, (raised: boolean) => Promise<boolean>] {
+  const [raised, setRaised] = useState(false);
+  const [answers, setAnswers] = useState(0);
+  useEffect(() => {
+    let over = false;
+    void changes;
+    void answers;
+    audienceApi("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
+      ({ data }) => !over && setRaised(data.raised),
+      () => {},
+    );
+    return () => {
+      over = true;
+    };
+  }, [slug, changes, answers]);
+
+  async function set(wanted: boolean): Promise<boolean> {
+    const body = { raised: wanted };
+    const { data } = await audienceApi("setMyHand", { as: `attendee:${slug}`, params: { slug }, body });
+    setRaised(data.raised);
+    setAnswers((count) => count + 1);
+    return data.raised;
+  }
+  return [raised, set];
+}

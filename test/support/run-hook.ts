@@ -1,0 +1,37 @@
+import { act, createElement } from "react";
+import { createRoot } from "react-dom/client";
+import { onTestFinished, vi } from "vitest";
+
+/**
+ * Runs a hook as React does on a page, without one: effects run, and state changes render again.
+ * `result` returns what the hook returned last; `render` runs it with other input.
+ */
+export async function runHook<Input, Result>(hook: (input: Input) => Result, input: Input) {
+  const events = { addEventListener() {}, removeEventListener() {} };
+  const page = { ...events, nodeType: 9, activeElement: null };
+  const own = { ...events, document: page, HTMLIFrameElement: class {} };
+  vi.stubGlobal("window", Object.assign(Object.create(globalThis), own));
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const place = { ...events, nodeType: 1, nodeName: "DIV", tagName: "DIV", ownerDocument: page };
+  const root = createRoot(place as unknown as Element);
+  const results: Result[] = [];
+  const render = (next: Input) =>
+    act(async () => root.render(createElement(Runs, { run: () => results.push(hook(next)) })));
+  const unmount = () => act(async () => root.unmount());
+  await render(input);
+  onTestFinished(async () => {
+    await unmount();
+    vi.unstubAllGlobals();
+  });
+  return {
+    render,
+    unmount,
+    result: () => results.at(-1) as Result,
+    act: (work: () => unknown) => act(async () => void (await work())),
+  };
+}
+
+function Runs({ run }: { run: () => void }) {
+  run();
+  return null;
+}
