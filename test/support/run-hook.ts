@@ -6,7 +6,7 @@ import { onTestFinished, vi } from "vitest";
  * Runs a hook as React does on a page, without one: effects run, and state changes render again.
  * `result` returns what the hook returned last; `render` runs it with other input.
  */
-export async function runHook<Input, Result>(hook: (input: Input) => Result, input: Input) {
+export async function runHook<Input, Result>(hook: (input: Input) => Result, input: NoInfer<Input>) {
   const events = { addEventListener() {}, removeEventListener() {} };
   const page = { ...events, nodeType: 9, activeElement: null };
   const own = { ...events, document: page, HTMLIFrameElement: class {} };
