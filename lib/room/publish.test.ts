@@ -13,11 +13,14 @@ class FakeRoom extends EventEmitter {
   state = "connected";
   readonly publishTrack = vi.fn(
     async ({ mediaStreamTrack }: LocalTrack, { source }: { source: Track.Source }) => {
-      const sent = {
-        source,
-        trackName: "",
-        track: { mediaStreamTrack, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
+      const setMuted = async (isMuted: boolean) => void Object.assign(track, { isMuted });
+      const track = {
+        mediaStreamTrack,
+        isMuted: false,
+        mute: () => setMuted(true),
+        unmute: () => setMuted(false),
       };
+      const sent = { source, trackName: "", track };
       this.localParticipant.trackPublications.set(source, sent);
     },
   );
@@ -88,6 +91,42 @@ it("retries a failed publish, and reports the problem once", async () => {
   expect(onProblem).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(room.publishTrack).toHaveBeenCalledTimes(3);
+});
+
+const isMuted = () =>
+  (room.localParticipant.trackPublications.get(Track.Source.Microphone) as { track: LocalTrack } | undefined)
+    ?.track.isMuted;
+
+it("mutes and unmutes while another track is being published", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const sends = publisher();
+  sends.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  room.publishTrack.mockReturnValueOnce(new Promise(() => {}));
+  const withScreen = { ...wanted, screen: fakeTrack("video") };
+  sends.want(withScreen);
+  sends.want({ ...withScreen, microphoneMuted: true });
+  expect(microphone.enabled).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isMuted()).toBe(true);
+  sends.want(withScreen);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isMuted(), microphone.enabled]).toEqual([false, true]);
+});
+
+it("publishes the microphone, muted from the start, although the camera can't be sent", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const camera = fakeTrack("video");
+  room.publishTrack.mockRejectedValueOnce(new Error("timed out"));
+  publisher().want({ ...wanted, camera, microphoneMuted: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(
+    room.publishTrack.mock.calls.map(([{ mediaStreamTrack, isMuted }]) => [mediaStreamTrack, isMuted]),
+  ).toEqual([
+    [camera, false],
+    [microphone, true],
+  ]);
+  expect([isMuted(), microphone.enabled, onProblem.mock.calls.length]).toEqual([true, false, 1]);
 });
 
 it("doesn't retry a track that is no longer wanted", async () => {
