@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newKey } from "@/lib/client/new-key";
 import { TrackPublisher } from "./publish";
 import type { RoomSession } from "./room-session";
-import { NO_TRACKS } from "./wanted-tracks";
+import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 
 const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-time";
 
@@ -61,8 +61,8 @@ class FakeTrack extends EventTarget {
 }
 const fakeTrack = (kind: "audio" | "video") => new FakeTrack(kind) as unknown as MediaStreamTrack;
 
-const microphone = fakeTrack("audio");
-const wanted = { ...NO_TRACKS, microphone };
+let microphone: MediaStreamTrack;
+let wanted: WantedTracks;
 let room: FakeRoom;
 const onProblem = vi.fn();
 
@@ -71,6 +71,8 @@ beforeEach(() => {
   vi.stubGlobal("MediaStream", class {});
   vi.stubGlobal("MediaStreamTrack", FakeTrack);
   onProblem.mockClear();
+  microphone = fakeTrack("audio");
+  wanted = { ...NO_TRACKS, microphone };
   room = new FakeRoom();
 });
 afterEach(() => {
@@ -191,6 +193,43 @@ it("sends a camera once the connection is back that couldn't be sent while it wa
   await vi.advanceTimersByTimeAsync(0);
   expect(room.publishTrack).toHaveBeenCalledTimes(2);
   expect(room.localParticipant.trackPublications.size).toBe(1);
+});
+
+it("leaves the room's tracks to the next publisher once it has ended", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const onMutedByRoom = vi.fn();
+  const session = { room } as unknown as RoomSession;
+  const first = new TrackPublisher(session, { onProblem, onMutedByRoom });
+  first.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  first.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([room.unpublishTrack.mock.calls.length, room.localParticipant.trackPublications.size]).toEqual([
+    1, 0,
+  ]);
+  publisher().want({ ...wanted, camera: fakeTrack("video") });
+  await vi.advanceTimersByTimeAsync(0);
+  room.emit(RoomEvent.LocalTrackUnpublished);
+  room.emit(RoomEvent.Reconnected);
+  room.emit(RoomEvent.TrackMuted, { source: Track.Source.Microphone }, { isLocal: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.unpublishTrack).toHaveBeenCalledTimes(1);
+  expect(onMutedByRoom).not.toHaveBeenCalled();
+});
+
+it("still unpublishes after it has ended, if that fails first or the connection is lost", async () => {
+  const sends = publisher();
+  sends.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  room.state = "reconnecting";
+  sends.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.unpublishTrack).not.toHaveBeenCalled();
+  room.unpublishTrack.mockRejectedValueOnce(new Error("timed out"));
+  room.state = "connected";
+  room.emit(RoomEvent.Reconnected);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.localParticipant.trackPublications.size).toBe(0);
 });
 
 it("asks for capture times in packets of sound, where the browser can say them", () => {

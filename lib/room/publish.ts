@@ -1,8 +1,10 @@
 import {
   AudioPresets,
   type LocalTrack,
+  type Participant,
   RoomEvent,
   Track,
+  type TrackPublication,
   type TrackPublishOptions,
   VideoPresets,
 } from "livekit-client";
@@ -55,6 +57,7 @@ export class TrackPublisher {
   private wanted: WantedTracks = NO_TRACKS;
   private running: Promise<void> | undefined;
   private again = false;
+  private over = false;
   private muting: Promise<void> = Promise.resolve();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -68,13 +71,8 @@ export class TrackPublisher {
       .on(RoomEvent.Connected, this.sync)
       .on(RoomEvent.Reconnected, this.sync)
       .on(RoomEvent.LocalTrackUnpublished, this.sync)
-      .on(RoomEvent.TrackMuted, (publication, participant) => {
-        const mine = participant.isLocal && publication.source === Track.Source.Microphone;
-        if (mine && !this.wanted.microphoneMuted) handlers.onMutedByRoom();
-      })
-      .on(RoomEvent.ParticipantPermissionsChanged, (_before, participant) => {
-        if (participant.isLocal) this.sync();
-      });
+      .on(RoomEvent.TrackMuted, this.onMuted)
+      .on(RoomEvent.ParticipantPermissionsChanged, this.onPermissions);
   }
 
   want(wanted: WantedTracks): void {
@@ -84,6 +82,30 @@ export class TrackPublisher {
     // A failure is reported by `sync`, which tries again.
     void this.syncMute().catch(() => undefined);
     this.sync();
+  }
+
+  /** Unpublishes everything, then leaves the room's tracks to the next publisher. */
+  end(): void {
+    this.over = true;
+    this.want(NO_TRACKS);
+  }
+
+  private readonly onMuted = (publication: TrackPublication, { isLocal }: Participant): void => {
+    const mine = isLocal && publication.source === Track.Source.Microphone;
+    if (mine && !this.over && !this.wanted.microphoneMuted) this.handlers.onMutedByRoom();
+  };
+
+  private readonly onPermissions = (_before: unknown, { isLocal }: Participant): void => {
+    if (isLocal) this.sync();
+  };
+
+  private unlisten(): void {
+    this.session.room
+      .off(RoomEvent.Connected, this.sync)
+      .off(RoomEvent.Reconnected, this.sync)
+      .off(RoomEvent.LocalTrackUnpublished, this.sync)
+      .off(RoomEvent.TrackMuted, this.onMuted)
+      .off(RoomEvent.ParticipantPermissionsChanged, this.onPermissions);
   }
 
   private readonly sync = (): void => {
@@ -96,11 +118,16 @@ export class TrackPublisher {
       .then(this.succeeded, this.failed)
       .finally(() => {
         this.running = undefined;
-        if (!this.again) return;
+        if (!this.again) return this.settled();
         this.again = false;
         this.sync();
       });
   };
+
+  private settled(): void {
+    const isDone = this.failures === 0 && this.session.room.state === "connected";
+    if (this.over && isDone) this.unlisten();
+  }
 
   private readonly succeeded = (): void => {
     this.failures = 0;
