@@ -48,6 +48,7 @@ it.each([
     track: { kind: "video", getSettings: () => ({ width: 1280, height: 720 }) } as MediaStreamTrack,
     store,
     time,
+    onStored: vi.fn(),
     onFailed,
     onOtherSize: vi.fn(),
   });

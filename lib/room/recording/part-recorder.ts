@@ -11,6 +11,8 @@ interface PartRecorderOptions extends UploadPlace {
   track: MediaStreamTrack;
   store: ChunkStore;
   time: ServerTime;
+  /** Called when a chunk is in the store. */
+  onStored: () => void;
   /** Called when recording this track can't go on. */
   onFailed: (error: unknown) => void;
   /** Called once when its picture has another size, which belongs into another part. */
@@ -174,7 +176,7 @@ export class PartRecorder {
   }
 
   private async put(chunks: readonly Fragment[], now: number): Promise<void> {
-    const { time, store } = this.options;
+    const { time, store, onStored } = this.options;
     const zeroAt = time.at(this.startedAt) ?? Date.now();
     for (const { bytes, ...fragment } of chunks) {
       const sha256 = await sha256Of(bytes);
@@ -182,6 +184,7 @@ export class PartRecorder {
       this.number += 1;
       const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
       await store.addChunk({ ...fragment, ...known, sizeBytes: bytes.length, bytes });
+      onStored();
     }
   }
 
