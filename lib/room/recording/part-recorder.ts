@@ -45,6 +45,8 @@ export class PartRecorder {
   readonly source = crypto.randomUUID();
   private readonly recorder: MediaRecorder;
   private readonly format: RecorderFormat;
+  /** Resolves once the recorder has handed over its last slice; at once if it was never started. */
+  private stopped: Promise<unknown> = Promise.resolve();
   private cutter: Cutter;
   private number = 0;
   private knowsFormat = false;
@@ -79,6 +81,7 @@ export class PartRecorder {
   start(): void {
     this.startedAt = performance.now();
     this.recorder.start(TIMESLICE_MS);
+    this.stopped = new Promise((resolve) => this.recorder.addEventListener("stop", resolve, { once: true }));
     this.next(() => this.addPart());
   }
 
@@ -88,13 +91,9 @@ export class PartRecorder {
 
   /** Resolves once everything recorded is in the store. */
   async stop(): Promise<void> {
-    if (this.recorder.state !== "inactive") {
-      const stopped = new Promise((resolve) =>
-        this.recorder.addEventListener("stop", resolve, { once: true }),
-      );
-      this.recorder.stop();
-      await stopped;
-    }
+    if (this.recorder.state !== "inactive") this.recorder.stop();
+    // If its track has ended, it is inactive before it hands over the last slice.
+    await this.stopped;
     const now = performance.now();
     this.next(async () => {
       if (!this.hasOtherSize) {
