@@ -45,6 +45,8 @@ export class BoardSync {
   private newest = 0;
   private listeners = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Runs while a change is missing. */
+  private catchUp: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
   private unlisten: (() => void) | undefined;
@@ -60,7 +62,7 @@ export class BoardSync {
   stop(): void {
     this.unlisten?.();
     this.unlisten = undefined;
-    clearTimeout(this.timer);
+    this.clearTimers();
   }
 
   /** Applies this user's own changes, which the room will deliver as well. */
@@ -106,8 +108,18 @@ export class BoardSync {
 
   private learnOf(revision: number): void {
     this.newest = Math.max(this.newest, revision);
-    if (this.newest > this.position)
-      this.lookIn(OVERTAKING_MS + this.spread(), () => this.newest > this.position);
+    // One that runs isn't restarted: while someone draws, packets follow each other closely.
+    if (this.newest <= this.position || this.catchUp !== undefined || !this.unlisten) return;
+    this.catchUp = setTimeout(() => {
+      this.catchUp = undefined;
+      if (this.newest > this.position) this.look();
+    }, OVERTAKING_MS + this.spread());
+  }
+
+  private clearTimers(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.catchUp);
+    this.catchUp = undefined;
   }
 
   private spread(): number {
@@ -126,7 +138,7 @@ export class BoardSync {
   }
 
   private async load(): Promise<void> {
-    clearTimeout(this.timer);
+    this.clearTimers();
     this.fetching = true;
     this.again = false;
     const asked = this.position;

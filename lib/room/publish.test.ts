@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { newKey } from "@/lib/client/new-key";
 import { TrackPublisher } from "./publish";
 import type { RoomSession } from "./room-session";
-import { NO_TRACKS } from "./wanted-tracks";
+import { NO_TRACKS, type WantedTracks } from "./wanted-tracks";
 
 const CAPTURE_TIME = "http://www.webrtc.org/experiments/rtp-hdrext/abs-capture-time";
 
@@ -13,11 +13,14 @@ class FakeRoom extends EventEmitter {
   state = "connected";
   readonly publishTrack = vi.fn(
     async ({ mediaStreamTrack }: LocalTrack, { source }: { source: Track.Source }) => {
-      const sent = {
-        source,
-        trackName: "",
-        track: { mediaStreamTrack, isMuted: false, mute: vi.fn(), unmute: vi.fn() },
+      const setMuted = async (isMuted: boolean) => void Object.assign(track, { isMuted });
+      const track = {
+        mediaStreamTrack,
+        isMuted: false,
+        mute: () => setMuted(true),
+        unmute: () => setMuted(false),
       };
+      const sent = { source, trackName: "", track };
       this.localParticipant.trackPublications.set(source, sent);
     },
   );
@@ -58,8 +61,8 @@ class FakeTrack extends EventTarget {
 }
 const fakeTrack = (kind: "audio" | "video") => new FakeTrack(kind) as unknown as MediaStreamTrack;
 
-const microphone = fakeTrack("audio");
-const wanted = { ...NO_TRACKS, microphone };
+let microphone: MediaStreamTrack;
+let wanted: WantedTracks;
 let room: FakeRoom;
 const onProblem = vi.fn();
 
@@ -68,6 +71,8 @@ beforeEach(() => {
   vi.stubGlobal("MediaStream", class {});
   vi.stubGlobal("MediaStreamTrack", FakeTrack);
   onProblem.mockClear();
+  microphone = fakeTrack("audio");
+  wanted = { ...NO_TRACKS, microphone };
   room = new FakeRoom();
 });
 afterEach(() => {
@@ -88,6 +93,42 @@ it("retries a failed publish, and reports the problem once", async () => {
   expect(onProblem).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(room.publishTrack).toHaveBeenCalledTimes(3);
+});
+
+const isMuted = () =>
+  (room.localParticipant.trackPublications.get(Track.Source.Microphone) as { track: LocalTrack } | undefined)
+    ?.track.isMuted;
+
+it("mutes and unmutes while another track is being published", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const sends = publisher();
+  sends.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  room.publishTrack.mockReturnValueOnce(new Promise(() => {}));
+  const withScreen = { ...wanted, screen: fakeTrack("video") };
+  sends.want(withScreen);
+  sends.want({ ...withScreen, microphoneMuted: true });
+  expect(microphone.enabled).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(isMuted()).toBe(true);
+  sends.want(withScreen);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([isMuted(), microphone.enabled]).toEqual([false, true]);
+});
+
+it("publishes the microphone, muted from the start, although the camera can't be sent", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const camera = fakeTrack("video");
+  room.publishTrack.mockRejectedValueOnce(new Error("timed out"));
+  publisher().want({ ...wanted, camera, microphoneMuted: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(
+    room.publishTrack.mock.calls.map(([{ mediaStreamTrack, isMuted }]) => [mediaStreamTrack, isMuted]),
+  ).toEqual([
+    [camera, false],
+    [microphone, true],
+  ]);
+  expect([isMuted(), microphone.enabled, onProblem.mock.calls.length]).toEqual([true, false, 1]);
 });
 
 it("doesn't retry a track that is no longer wanted", async () => {
@@ -152,6 +193,43 @@ it("sends a camera once the connection is back that couldn't be sent while it wa
   await vi.advanceTimersByTimeAsync(0);
   expect(room.publishTrack).toHaveBeenCalledTimes(2);
   expect(room.localParticipant.trackPublications.size).toBe(1);
+});
+
+it("leaves the room's tracks to the next publisher once it has ended", async () => {
+  vi.stubGlobal("RTCRtpSender", {});
+  const onMutedByRoom = vi.fn();
+  const session = { room } as unknown as RoomSession;
+  const first = new TrackPublisher(session, { onProblem, onMutedByRoom });
+  first.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  first.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([room.unpublishTrack.mock.calls.length, room.localParticipant.trackPublications.size]).toEqual([
+    1, 0,
+  ]);
+  publisher().want({ ...wanted, camera: fakeTrack("video") });
+  await vi.advanceTimersByTimeAsync(0);
+  room.emit(RoomEvent.LocalTrackUnpublished);
+  room.emit(RoomEvent.Reconnected);
+  room.emit(RoomEvent.TrackMuted, { source: Track.Source.Microphone }, { isLocal: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.unpublishTrack).toHaveBeenCalledTimes(1);
+  expect(onMutedByRoom).not.toHaveBeenCalled();
+});
+
+it("still unpublishes after it has ended, if that fails first or the connection is lost", async () => {
+  const sends = publisher();
+  sends.want(wanted);
+  await vi.advanceTimersByTimeAsync(0);
+  room.state = "reconnecting";
+  sends.end();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.unpublishTrack).not.toHaveBeenCalled();
+  room.unpublishTrack.mockRejectedValueOnce(new Error("timed out"));
+  room.state = "connected";
+  room.emit(RoomEvent.Reconnected);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(room.localParticipant.trackPublications.size).toBe(0);
 });
 
 it("asks for capture times in packets of sound, where the browser can say them", () => {

@@ -1,8 +1,10 @@
 import {
   AudioPresets,
   type LocalTrack,
+  type Participant,
   RoomEvent,
   Track,
+  type TrackPublication,
   type TrackPublishOptions,
   VideoPresets,
 } from "livekit-client";
@@ -55,6 +57,8 @@ export class TrackPublisher {
   private wanted: WantedTracks = NO_TRACKS;
   private running: Promise<void> | undefined;
   private again = false;
+  private over = false;
+  private muting: Promise<void> = Promise.resolve();
   private failures = 0;
   private retry: ReturnType<typeof setTimeout> | undefined;
 
@@ -67,18 +71,41 @@ export class TrackPublisher {
       .on(RoomEvent.Connected, this.sync)
       .on(RoomEvent.Reconnected, this.sync)
       .on(RoomEvent.LocalTrackUnpublished, this.sync)
-      .on(RoomEvent.TrackMuted, (publication, participant) => {
-        const mine = participant.isLocal && publication.source === Track.Source.Microphone;
-        if (mine && !this.wanted.microphoneMuted) handlers.onMutedByRoom();
-      })
-      .on(RoomEvent.ParticipantPermissionsChanged, (_before, participant) => {
-        if (participant.isLocal) this.sync();
-      });
+      .on(RoomEvent.TrackMuted, this.onMuted)
+      .on(RoomEvent.ParticipantPermissionsChanged, this.onPermissions);
   }
 
   want(wanted: WantedTracks): void {
     this.wanted = wanted;
+    // Muting takes effect at once, although publishing may take seconds.
+    if (wanted.microphone && wanted.microphoneMuted) wanted.microphone.enabled = false;
+    // A failure is reported by `sync`, which tries again.
+    void this.syncMute().catch(() => undefined);
     this.sync();
+  }
+
+  /** Unpublishes everything, then leaves the room's tracks to the next publisher. */
+  end(): void {
+    this.over = true;
+    this.want(NO_TRACKS);
+  }
+
+  private readonly onMuted = (publication: TrackPublication, { isLocal }: Participant): void => {
+    const mine = isLocal && publication.source === Track.Source.Microphone;
+    if (mine && !this.over && !this.wanted.microphoneMuted) this.handlers.onMutedByRoom();
+  };
+
+  private readonly onPermissions = (_before: unknown, { isLocal }: Participant): void => {
+    if (isLocal) this.sync();
+  };
+
+  private unlisten(): void {
+    this.session.room
+      .off(RoomEvent.Connected, this.sync)
+      .off(RoomEvent.Reconnected, this.sync)
+      .off(RoomEvent.LocalTrackUnpublished, this.sync)
+      .off(RoomEvent.TrackMuted, this.onMuted)
+      .off(RoomEvent.ParticipantPermissionsChanged, this.onPermissions);
   }
 
   private readonly sync = (): void => {
@@ -91,11 +118,16 @@ export class TrackPublisher {
       .then(this.succeeded, this.failed)
       .finally(() => {
         this.running = undefined;
-        if (!this.again) return;
+        if (!this.again) return this.settled();
         this.again = false;
         this.sync();
       });
   };
+
+  private settled(): void {
+    const isDone = this.failures === 0 && this.session.room.state === "connected";
+    if (this.over && isDone) this.unlisten();
+  }
 
   private readonly succeeded = (): void => {
     this.failures = 0;
@@ -128,29 +160,46 @@ export class TrackPublisher {
       Object.entries(held).map(([slot, track]) => [slot, track.mediaStreamTrack]),
     );
     const { swap, remove, add } = trackChanges(raw, wanted);
-    for (const slot of swap) {
+    const problems: unknown[] = [];
+    const each = async (slots: TrackSlot[], step: (slot: TrackSlot) => Promise<unknown> | undefined) => {
+      // A track that fails doesn't block the others.
+      for (const slot of slots) await step(slot)?.catch((error: unknown) => problems.push(error));
+    };
+    await each(swap, (slot) => {
       const track = wanted[slot];
-      if (track) await held[slot]?.replaceTrack(track, true);
-    }
-    for (const slot of remove) {
+      return track ? held[slot]?.replaceTrack(track, true) : undefined;
+    });
+    await each(remove, (slot) => {
       const track = held[slot];
-      if (track) await room.localParticipant.unpublishTrack(track, false);
-    }
-    if (!room.localParticipant.permissions?.canPublish) return;
-    for (const slot of add) {
-      const track = this.wanted[slot];
-      if (track && track === wanted[slot])
-        await room.localParticipant.publishTrack(ownTrack(track), optionsFor(slot));
-    }
+      return track && room.localParticipant.unpublishTrack(track, false);
+    });
+    if (room.localParticipant.permissions?.canPublish)
+      await each(add, (slot) => {
+        const track = this.wanted[slot];
+        return track && track === wanted[slot] ? this.publish(slot, track) : undefined;
+      });
     await this.syncMute();
+    if (problems.length > 0) throw problems[0];
   }
 
-  private async syncMute(): Promise<void> {
-    const track = this.published().microphone;
-    const { microphoneMuted } = this.wanted;
-    if (!track) return;
-    if (track.isMuted !== microphoneMuted) await (microphoneMuted ? track.mute() : track.unmute());
-    // The track may have been disabled while it was published to another room.
-    track.mediaStreamTrack.enabled = !microphoneMuted;
+  private async publish(slot: TrackSlot, track: MediaStreamTrack): Promise<void> {
+    const own = ownTrack(track);
+    if (slot === "microphone" && this.wanted.microphoneMuted) await own.mute();
+    await this.session.room.localParticipant.publishTrack(own, optionsFor(slot));
+  }
+
+  /** Runs beside the other steps, so that it never waits for a track that is being published. */
+  private syncMute(): Promise<void> {
+    const step = async () => {
+      const track = this.published().microphone;
+      const { microphone, microphoneMuted } = this.wanted;
+      // A microphone that is about to be unpublished must not be unmuted first.
+      if (!track || !microphone || this.session.room.state !== "connected") return;
+      if (track.isMuted !== microphoneMuted) await (microphoneMuted ? track.mute() : track.unmute());
+      // The track may have been disabled while it was published to another room.
+      track.mediaStreamTrack.enabled = !microphoneMuted;
+    };
+    this.muting = this.muting.then(step, step);
+    return this.muting;
   }
 }

@@ -62,8 +62,11 @@ export class Talkback {
     if (!track) return;
     this.track = undefined;
     const { localParticipant } = this.session.room;
-    await localParticipant.unpublishTrack(track, true);
-    track.stop();
-    localParticipant.setTrackSubscriptionPermissions(true);
+    try {
+      await localParticipant.unpublishTrack(track, true);
+    } finally {
+      track.stop();
+      localParticipant.setTrackSubscriptionPermissions(true);
+    }
   }
 }

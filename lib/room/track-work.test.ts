@@ -57,3 +57,14 @@ it("falls back to the device if processing fails, and cleans up if the device ha
   expect(await work.take(ended, bright)).toBe(ended);
   expect(made.stop).toHaveBeenCalledTimes(1);
 });
+
+it("processes the next device after one that ended while its effects were starting", async () => {
+  const [first, second] = [device(), device()];
+  start.mockImplementationOnce(async () => {
+    Object.assign(first, { readyState: "ended" });
+    throw new Error("no video");
+  });
+  const [, track] = await Promise.all([work.take(first, bright), work.take(second, bright)]);
+  expect(track).toBe(made.track);
+  expect(states).toEqual(["starting", "starting", "on"]);
+});

@@ -81,6 +81,8 @@ export class TrackWork<Work extends Worked> {
       this.onState("on");
       return work.track;
     } catch {
+      // Its end may be why, and says nothing about the next device.
+      if (device.readyState === "ended") return device;
       this.gaveUp = true;
       this.onState("failed");
       return device;

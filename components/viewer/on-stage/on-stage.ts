@@ -29,7 +29,7 @@ export class OnStage {
 
   stop(): void {
     for (const end of this.unwatch) end();
-    this.publisher.want(NO_TRACKS);
+    this.publisher.end();
     this.media.stop();
   }
 

@@ -57,15 +57,23 @@ export class CameraEffects {
     try {
       await new Promise<void>((resolve, reject) => {
         const timer = setTimeout(() => reject(new Error("The camera sent no video.")), READY_MS);
-        worker.onerror = (event) => reject(new Error(event.message));
+        let isReady = false;
+        const fail = (message: string) => {
+          if (!isReady) reject(new Error(message));
+          else if (!effects.ended) onNews("failed");
+        };
+        worker.onerror = ({ message }) => fail(message);
         worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-          if (data.type === "next") void feed?.(worker);
-          else if (data.type === "failed") reject(new Error(data.message));
+          if (data.type === "next") void feed?.(worker).catch(reject);
+          else if (data.type === "failed") fail(data.message);
           else if (data.type === "ready") {
+            isReady = true;
             clearTimeout(timer);
             resolve();
-          } else if (data.type === "ended") effects.close();
-          else if (!effects.ended) onNews(data.type);
+          } else if (data.type === "ended") {
+            effects.close();
+            reject(new Error("The camera has ended."));
+          } else if (!effects.ended) onNews(data.type);
         };
         const start: ToWorker = { type: "start", look: drawn, network: NETWORK.href, way };
         worker.postMessage(start, [...transfer, ...heldBy(drawn)]);
@@ -74,7 +82,6 @@ export class CameraEffects {
       effects.stop();
       throw error;
     }
-    worker.onerror = () => effects.ended || onNews("failed");
     return effects;
   }
 
@@ -139,10 +146,13 @@ function byCanvas(camera: MediaStreamTrack): Way {
   const [track] = shown.captureStream(PICTURES_A_SECOND).getVideoTracks();
   if (!track) throw new Error("This browser can’t create a video track.");
   const feed = async (worker: Worker) => {
-    await new Promise((done) => setTimeout(done, 1_000 / PICTURES_A_SECOND));
-    if (element.srcObject === null) return;
-    if (element.videoWidth === 0) return void setTimeout(() => void feed(worker), 100);
-    const picture = await createImageBitmap(element);
+    let picture: ImageBitmap | null = null;
+    for (let waitMs = 1_000 / PICTURES_A_SECOND; picture === null; waitMs = 100) {
+      await new Promise((done) => setTimeout(done, waitMs));
+      if (element.srcObject === null) return;
+      if (camera.readyState === "ended") throw new Error("The camera has ended.");
+      if (element.videoWidth > 0) picture = await createImageBitmap(element).catch(() => null);
+    }
     worker.postMessage({ type: "picture", picture } satisfies ToWorker, [picture]);
   };
   const release = () => {

@@ -12,6 +12,8 @@ import { Uploader, type UploadView } from "./upload/uploader";
 
 /** `failed`: this browser can't record, or stopped recording. `disk_full`: no room for more. */
 type RecorderProblem = "failed" | "disk_full" | "no_storage";
+/** The first of these is shown if tracks have different problems. */
+const PROBLEMS: readonly RecorderProblem[] = ["disk_full", "no_storage", "failed"];
 
 export interface OwnRecordingView extends UploadView {
   isRecording: boolean;
@@ -54,8 +56,8 @@ export class OwnRecording {
   private readonly store: Store<OwnRecordingView>;
   private wanted: WantedTracks = NO_TRACKS;
   private timer: ReturnType<typeof setInterval> | undefined;
-  private problem: RecorderProblem | null = null;
-  private failedAt = Number.NEGATIVE_INFINITY;
+  /** Each slot's last failure, until something of it is stored again. */
+  private readonly failures = new Map<TrackSlot, { problem: RecorderProblem; at: number }>();
 
   constructor(private readonly options: OwnRecordingOptions) {
     const { slug, door, person, api } = options;
@@ -106,6 +108,7 @@ export class OwnRecording {
   private readonly apply = (): void => {
     for (const slot of SLOTS) {
       const track = this.wanted[slot];
+      if (!track && this.problem() !== "disk_full") this.failures.delete(slot);
       if (this.recorders.get(slot)?.track === track && track?.readyState === "live") continue;
       void this.end(slot);
       if (track?.readyState === "live") this.begin(slot, track);
@@ -115,7 +118,8 @@ export class OwnRecording {
 
   private begin(slot: TrackSlot, track: MediaStreamTrack): void {
     const now = performance.now();
-    if (this.problem === "disk_full" || now - this.failedAt < AGAIN_MS) return;
+    const failedAt = this.failures.get(slot)?.at ?? Number.NEGATIVE_INFINITY;
+    if (this.problem() === "disk_full" || now - failedAt < AGAIN_MS) return;
     if (this.time.at(now) === null) return;
     const { slug, door, person } = this.options;
     try {
@@ -127,13 +131,13 @@ export class OwnRecording {
         kind: KINDS[slot],
         store: this.chunks,
         time: this.time,
+        onStored: () => this.stored(slot),
         onFailed: (error) => this.failed(slot, error),
         onOtherSize: () => this.beginAgain(slot),
       });
       this.recorders.set(slot, recorder);
       this.hold(recorder);
       recorder.start();
-      if (this.problem === "failed") this.problem = null;
     } catch (error) {
       this.failed(slot, error);
     }
@@ -164,11 +168,15 @@ export class OwnRecording {
     void navigator.locks.request(LOCK + recorder.source, () => held).catch(() => undefined);
   }
 
+  private stored(slot: TrackSlot): void {
+    if (this.failures.delete(slot)) this.show();
+  }
+
   /** The show goes on without this copy. */
   private failed(slot: TrackSlot, error: unknown): void {
-    this.failedAt = performance.now();
-    this.problem = "failed";
-    if (error instanceof ChunkStoreError) this.problem = error.kind === "full" ? "disk_full" : "no_storage";
+    let problem: RecorderProblem = "failed";
+    if (error instanceof ChunkStoreError) problem = error.kind === "full" ? "disk_full" : "no_storage";
+    this.failures.set(slot, { problem, at: performance.now() });
     void this.end(slot);
     this.show();
   }
@@ -179,11 +187,16 @@ export class OwnRecording {
     if (keys.some((key) => held[key] !== next[key])) this.store.set(next);
   };
 
+  private problem(): RecorderProblem | null {
+    const found = new Set([...this.failures.values()].map(({ problem }) => problem));
+    return PROBLEMS.find((problem) => found.has(problem)) ?? null;
+  }
+
   private view(): OwnRecordingView {
     return {
       ...this.uploader.get(),
       isRecording: this.recorders.size > 0,
-      recorderProblem: this.problem,
+      recorderProblem: this.problem(),
     };
   }
 }

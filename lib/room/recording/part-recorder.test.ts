@@ -22,11 +22,9 @@ class HandedRecorder extends EventTarget {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it.each([
-  [[], "whole"],
-  [[36], "after its first box"],
-  [[5, 36, 300], "in pieces"],
-])("keeps what a recorder writes when its header comes cut at %j, %s", async (cuts) => {
+const written = readFileSync("test/recorded/cam.mp4");
+
+function begin() {
   const made: HandedRecorder[] = [];
   const Recorder = class extends HandedRecorder {
     constructor() {
@@ -48,18 +46,42 @@ it.each([
     track: { kind: "video", getSettings: () => ({ width: 1280, height: 720 }) } as MediaStreamTrack,
     store,
     time,
+    onStored: vi.fn(),
     onFailed,
     onOtherSize: vi.fn(),
   });
   part.start();
-  const written = readFileSync("test/recorded/cam.mp4");
-  for (const [index, from] of [0, ...cuts].entries()) made[0]?.hand(written.subarray(from, cuts[index]));
+  const expectKept = async () => {
+    expect(onFailed).not.toHaveBeenCalled();
+    const chunks = await store.chunks(part.source);
+    const kept = await Promise.all(chunks.map(({ number }) => store.bytes(part.source, number)));
+    expect(Buffer.concat(kept.map((bytes) => Buffer.from(bytes ?? [])))).toEqual(written);
+    expect(await store.parts({ slug: "a-show", door: "backstage" })).toMatchObject([
+      { codec: "avc1.42001f", contentType: "video/mp4", isClosed: true },
+    ]);
+  };
+  return { part, recorder: made[0] as HandedRecorder, expectKept };
+}
+
+it.each([
+  [[], "whole"],
+  [[36], "after its first box"],
+  [[5, 36, 300], "in pieces"],
+])("keeps what a recorder writes when its header comes cut at %j, %s", async (cuts) => {
+  const { part, recorder, expectKept } = begin();
+  for (const [index, from] of [0, ...cuts].entries()) recorder.hand(written.subarray(from, cuts[index]));
   await part.stop();
-  expect(onFailed).not.toHaveBeenCalled();
-  const chunks = await store.chunks(part.source);
-  const kept = await Promise.all(chunks.map(({ number }) => store.bytes(part.source, number)));
-  expect(Buffer.concat(kept.map((bytes) => Buffer.from(bytes ?? [])))).toEqual(written);
-  expect(await store.parts({ slug: "a-show", door: "backstage" })).toMatchObject([
-    { codec: "avc1.42001f", contentType: "video/mp4", isClosed: true },
-  ]);
+  await expectKept();
+});
+
+it("waits for the last slice of a recorder whose track has ended", async () => {
+  const { part, recorder, expectKept } = begin();
+  recorder.hand(written.subarray(0, 5_000));
+  recorder.state = "inactive";
+  const stopped = part.stop();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  recorder.hand(written.subarray(5_000));
+  recorder.dispatchEvent(new Event("stop"));
+  await stopped;
+  await expectKept();
 });

@@ -11,6 +11,8 @@ interface PartRecorderOptions extends UploadPlace {
   track: MediaStreamTrack;
   store: ChunkStore;
   time: ServerTime;
+  /** Called when a chunk is in the store. */
+  onStored: () => void;
   /** Called when recording this track can't go on. */
   onFailed: (error: unknown) => void;
   /** Called once when its picture has another size, which belongs into another part. */
@@ -43,6 +45,8 @@ export class PartRecorder {
   readonly source = crypto.randomUUID();
   private readonly recorder: MediaRecorder;
   private readonly format: RecorderFormat;
+  /** Resolves once the recorder has handed over its last slice; at once if it was never started. */
+  private stopped: Promise<unknown> = Promise.resolve();
   private cutter: Cutter;
   private number = 0;
   private knowsFormat = false;
@@ -77,6 +81,7 @@ export class PartRecorder {
   start(): void {
     this.startedAt = performance.now();
     this.recorder.start(TIMESLICE_MS);
+    this.stopped = new Promise((resolve) => this.recorder.addEventListener("stop", resolve, { once: true }));
     this.next(() => this.addPart());
   }
 
@@ -86,13 +91,9 @@ export class PartRecorder {
 
   /** Resolves once everything recorded is in the store. */
   async stop(): Promise<void> {
-    if (this.recorder.state !== "inactive") {
-      const stopped = new Promise((resolve) =>
-        this.recorder.addEventListener("stop", resolve, { once: true }),
-      );
-      this.recorder.stop();
-      await stopped;
-    }
+    if (this.recorder.state !== "inactive") this.recorder.stop();
+    // If its track has ended, it is inactive before it hands over the last slice.
+    await this.stopped;
     const now = performance.now();
     this.next(async () => {
       if (!this.hasOtherSize) {
@@ -174,7 +175,7 @@ export class PartRecorder {
   }
 
   private async put(chunks: readonly Fragment[], now: number): Promise<void> {
-    const { time, store } = this.options;
+    const { time, store, onStored } = this.options;
     const zeroAt = time.at(this.startedAt) ?? Date.now();
     for (const { bytes, ...fragment } of chunks) {
       const sha256 = await sha256Of(bytes);
@@ -182,6 +183,7 @@ export class PartRecorder {
       this.number += 1;
       const known = { source, number, sha256, zeroAt, arrivedAt: zeroAt + now - this.startedAt };
       await store.addChunk({ ...fragment, ...known, sizeBytes: bytes.length, bytes });
+      onStored();
     }
   }
 

@@ -98,21 +98,37 @@ export class IdbChunkStore implements ChunkStore {
   }
 
   private async read<Value>(name: StoreName, ask: (store: IDBObjectStore) => IDBRequest): Promise<Value> {
-    const database = await this.open();
-    return asPromise<Value>(ask(database.transaction(name, "readonly").objectStore(name)));
+    const transaction = await this.transaction([name], "readonly");
+    return asPromise<Value>(ask(transaction.objectStore(name)));
   }
 
   private async write(
     names: readonly StoreName[],
     work: (on: (name: StoreName) => IDBObjectStore) => void,
   ): Promise<void> {
-    const database = await this.open();
+    const transaction = await this.transaction(names, "readwrite");
     await new Promise<void>((resolve, reject) => {
-      const transaction = database.transaction(names, "readwrite");
       transaction.oncomplete = () => resolve();
       transaction.onabort = () => reject(problemOf(transaction.error));
       work((name) => transaction.objectStore(name));
     });
+  }
+
+  private async transaction(
+    names: readonly StoreName[],
+    mode: IDBTransactionMode,
+    isRetry = false,
+  ): Promise<IDBTransaction> {
+    const opened = this.open();
+    const database = await opened;
+    try {
+      return database.transaction(names, mode);
+    } catch (error) {
+      // The browser closes it when its files fail or the site's data is deleted.
+      if (this.opened === opened) this.opened = undefined;
+      if (isRetry || nameOf(error) !== "InvalidStateError") throw problemOf(error);
+      return this.transaction(names, mode, true);
+    }
   }
 
   private open(): Promise<IDBDatabase> {
@@ -127,7 +143,7 @@ export class IdbChunkStore implements ChunkStore {
 const numbersOf = (source: string, from = 0): IDBKeyRange =>
   IDBKeyRange.bound([source, from], [source, Number.MAX_SAFE_INTEGER]);
 
-function openDatabase(name: string): Promise<IDBDatabase> {
+async function openDatabase(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1);
   request.onupgradeneeded = () => {
     const database = request.result;
@@ -135,7 +151,10 @@ function openDatabase(name: string): Promise<IDBDatabase> {
     database.createObjectStore("chunks", { keyPath: ["source", "number"] });
     database.createObjectStore("bytes");
   };
-  return asPromise(request);
+  const database = await asPromise<IDBDatabase>(request);
+  // Otherwise, another tab can't delete it.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 const asPromise = <Value>(request: IDBRequest): Promise<Value> =>
@@ -144,8 +163,9 @@ const asPromise = <Value>(request: IDBRequest): Promise<Value> =>
     request.onerror = () => reject(problemOf(request.error));
   });
 
+const nameOf = (error: unknown): string | null => (error instanceof DOMException ? error.name : null);
+
 function problemOf(error: unknown): ChunkStoreError {
   if (error instanceof ChunkStoreError) return error;
-  const isFull = error instanceof DOMException && error.name === "QuotaExceededError";
-  return new ChunkStoreError(isFull ? "full" : "away", { cause: error });
+  return new ChunkStoreError(nameOf(error) === "QuotaExceededError" ? "full" : "away", { cause: error });
 }

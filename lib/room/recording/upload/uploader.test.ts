@@ -343,6 +343,15 @@ describe("the uploader", () => {
     expect(server.parts.get("source-1")?.stored.size).toBe(31);
   });
 
+  it("tries again if the browser's storage fails once at the beginning", async () => {
+    await record(3);
+    vi.spyOn(store, "parts").mockRejectedValueOnce(new Error("connection lost"));
+    make();
+    await pass(10_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+    expect(uploader.get().state).toBe("done");
+  });
+
   it("rests while the call suffers, and says that it is slow, not that it stopped", async () => {
     await record(30);
     health = "suffering";

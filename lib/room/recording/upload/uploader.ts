@@ -100,9 +100,14 @@ export class Uploader {
   };
 
   private async run(signal: AbortSignal): Promise<void> {
-    await this.held.forgive(this.options.serverNow() - KEPT_MS);
+    let hasForgiven = false;
+    const round = async () => {
+      if (!hasForgiven) await this.held.forgive(this.options.serverNow() - KEPT_MS);
+      hasForgiven = true;
+      return this.round(signal);
+    };
     while (!signal.aborted) {
-      const waitMs = await this.round(signal).then(
+      const waitMs = await round().then(
         (ms) => {
           this.failures = 0;
           this.problem = null;
