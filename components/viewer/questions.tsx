@@ -74,7 +74,7 @@ function Question({ question, before, over, time }: QuestionProps) {
         aria-pressed={wanted}
         aria-label={`${words.want}: ${question.text}`}
         disabled={over || !open || !viewer.takesPart}
-        onClick={() => want(!wanted).catch(() => say("danger", words.failed))}
+        onClick={() => void want(!wanted).catch(() => say("danger", words.failed))}
         className="flex min-w-11 flex-col items-center rounded-control border border-line px-2 py-1 hover:bg-hover disabled:opacity-60 aria-pressed:border-accent aria-pressed:text-accent"
       >
         <ChevronUp className="size-4" aria-hidden />
