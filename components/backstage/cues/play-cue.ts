@@ -19,9 +19,9 @@ export async function playCue(sound: ArrayBuffer, speakerId: string): Promise<bo
     const buffer = await context.decodeAudioData(sound);
     const source = new AudioBufferSourceNode(context, { buffer });
     source.connect(new GainNode(context, { gain: GAIN })).connect(context.destination);
-    const over = new Promise((done, interrupted) => {
+    const over = new Promise((done, reject) => {
       source.addEventListener("ended", done);
-      setTimeout(interrupted, buffer.duration * 1_000 + SLACK_MS);
+      setTimeout(() => reject(new Error("The sound was interrupted.")), buffer.duration * 1_000 + SLACK_MS);
     });
     source.start();
     await over;

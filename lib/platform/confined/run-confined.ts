@@ -35,8 +35,8 @@ const turns = () =>
 
 /**
  * Runs a program on untrusted input: without network, in its own folder, as an unprivileged user without any
- * of our settings, within limits. All its descendants end with it, without exception. Waits if MEDIA_CHILDREN
- * children are already running in its line, or two of the short ones.
+ * of our settings, within limits. All its descendants end with it, without exception. Waits while its line is
+ * full: MEDIA_CHILDREN conversions, or two children for short work.
  * @throws NotConfinedError if that isn't possible; the signal's reason if it aborts before the start
  */
 export function runConfined(command: ConfinedCommand): Promise<ConfinedResult> {

@@ -45,8 +45,8 @@ export class StrongFilter implements Worked {
   }
 
   /**
-   * Throws if the filter can't run or doesn't start in time. Needs an earlier user gesture, without which browsers don't process
-   * audio.
+   * Throws if the filter can't run or doesn't start in time. Needs an earlier user gesture, without which
+   * browsers don't process audio.
    */
   static async start(
     microphone: MediaStreamTrack,
