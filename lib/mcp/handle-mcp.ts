@@ -1,9 +1,9 @@
 import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
-import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { MAX_LARGE_BODY_BYTES, MAX_MEMBERS_ANYWHERE, MAX_MEMBERS_OF_LARGE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";

@@ -1,4 +1,3 @@
-import { parseJson } from "@/lib/api/wire/parse-json";
 import { isJsonType } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest } from "@/lib/api/wire/request";
 import {
@@ -8,6 +7,7 @@ import {
   registerClient,
   revokeToken,
 } from "@/lib/modules/developers/oauth";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { readForm, required } from "./read-form";
 
 /** Registers an app (RFC 7591). */

@@ -1,5 +1,5 @@
-import { MAX_DEPTH } from "@/lib/api/wire/parse-json";
 import { FIELD_CODES } from "@/lib/operation/errors";
+import { MAX_DEPTH } from "@/lib/operation/json/parse-json";
 import { MAX_BODY_BYTES, MAX_MEMBERS } from "@/lib/operation/limits";
 import { COMMAND_RULES } from "./command-rules";
 import { FIELD_RULES } from "./field-rules";

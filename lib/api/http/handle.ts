@@ -1,4 +1,5 @@
 import type { FieldCode } from "@/lib/operation/errors";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { MAX_LARGE_BODY_BYTES, MAX_PARAMETERS } from "@/lib/operation/limits";
 import { bytesOf, type Operation } from "@/lib/operation/operation";
 import { type FieldLocation, invalid, Problem } from "@/lib/operation/problem";
@@ -18,7 +19,6 @@ import { incomingFile } from "../wire/incoming-file";
 import { wantsLines } from "../wire/lines";
 import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
-import { parseJson } from "../wire/parse-json";
 import { isJsonType, readBytes } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 import { tidied } from "../wire/tidy-path";

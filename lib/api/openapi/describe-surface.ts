@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from "@/lib/operation/json/parse-json";
 import { type Json, jsonSchema } from "@/lib/operation/json-schema";
 import {
   MAX_BODY_BYTES,
@@ -8,7 +9,6 @@ import {
 import { isMutation, type Operation, type Prefixed, prefixesOf, schemaOf } from "@/lib/operation/operation";
 import { operations } from "../registry/registry";
 import { LINES_TYPE } from "../wire/lines";
-import { MAX_DEPTH } from "../wire/parse-json";
 import { ANSWER_HEADERS, HEADER_WORDS } from "./answer-headers";
 import { answerSchema } from "./answer-schema";
 import { errorSchema, metaSchema } from "./envelope-schemas";

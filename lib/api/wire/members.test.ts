@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { parseInput } from "../pipeline/steps/parse";
 import { operationById, operations } from "../registry/registry";
 import { hasTooManyMembers, maxMembers } from "./members";
-import { parseJson } from "./parse-json";
 
 const segment = (id: number) => ({
   id: `s${id}`,

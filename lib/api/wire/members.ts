@@ -1,3 +1,4 @@
+import { MAX_DEPTH } from "@/lib/operation/json/parse-json";
 import { type Json, wholeJsonSchema } from "@/lib/operation/json-schema";
 import {
   FREE_FORM_BYTES,
@@ -6,7 +7,6 @@ import {
   MAX_MEMBERS_OF_LARGE,
 } from "@/lib/operation/limits";
 import type { Operation } from "@/lib/operation/operation";
-import { MAX_DEPTH } from "./parse-json";
 
 /** A free-form object is limited by its bytes. The shortest member takes two. */
 const MEMBERS_OF_FREE_FORM = FREE_FORM_BYTES / 2;

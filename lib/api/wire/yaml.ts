@@ -1,6 +1,6 @@
 import { isAlias, isNode, isScalar, parseDocument, stringify, visit } from "yaml";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { Problem } from "@/lib/operation/problem";
-import { parseJson } from "./parse-json";
 import { prefers } from "./prefers";
 
 const TYPE = /^(?:application\/(?:x-)?yaml|text\/yaml) *(?:; *charset="?utf-?8"? *)?$/i;

@@ -96,6 +96,12 @@ describe("refuses", () => {
     ["too much markup", () => add("<br>".repeat(1_250_001), "text/html"), { body: "too_long" }],
     ["elements nested too deep", () => add(`${"<b>".repeat(1_001)}Bread`, "text/html"), { body: "invalid" }],
     ["JSON that isn't", () => add("{", "application/json"), { body: "invalid" }],
+    ["JSON with a key twice", () => add('{"text":"a","text":"b"}', "application/json"), { text: "duplicate" }],
+    [
+      "an object of too many members",
+      () => addJson(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`m${at}`, 0]))),
+      { body: "too_many" },
+    ],
     ["JSON without text", () => addJson({ title: "x" }), { "body.text": "required" }],
     ["unknown fields", () => addJson({ text: "x", colour: "red" }), { "body.colour": "unknown_field" }],
     ["a format of its own", () => addJson({ text: "x", format: "docx" }), { "body.format": "invalid" }],

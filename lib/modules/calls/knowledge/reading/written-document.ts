@@ -1,5 +1,6 @@
 import type { FieldCode } from "@/lib/operation/errors";
 import { FIELD_CODES } from "@/lib/operation/errors";
+import { parseJson } from "@/lib/operation/json/parse-json";
 import { invalid } from "@/lib/operation/problem";
 import { WrittenDocument } from "../schema";
 
@@ -9,7 +10,7 @@ export function writtenDocument(json: string): {
   text: string;
   format: "text" | "markdown" | "html";
 } {
-  const read = WrittenDocument.safeParse(parsed(json), { reportInput: true });
+  const read = WrittenDocument.safeParse(parseJson(Buffer.from(json)), { reportInput: true });
   if (read.success) return read.data;
   const fields: Record<string, FieldCode> = {};
   for (const issue of read.error.issues) {
@@ -18,14 +19,6 @@ export function writtenDocument(json: string): {
     else fields[["body", ...issue.path].join(".")] = isMissing(issue) ? "required" : codeOf(issue.message);
   }
   throw invalid(fields);
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw invalid({ body: "invalid" }, "The body isn't valid JSON.");
-  }
 }
 
 const isMissing = ({ code, input }: { code: string; input?: unknown }): boolean =>
