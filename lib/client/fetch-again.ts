@@ -18,11 +18,12 @@ export async function fetchAgain(
   url: string,
   init: RequestInit = {},
   patienceMs = PATIENCE_MS,
+  send = fetch,
 ): Promise<Response> {
   const started = Date.now();
   const signal = init.signal ?? undefined;
   for (let retry = 0; ; retry += 1) {
-    const outcome = await fetch(url, init).catch((error: unknown) => ({ error }));
+    const outcome = await send(url, init).catch((error: unknown) => ({ error }));
     const isAnswer = outcome instanceof Response;
     if (isAnswer && !mayPass(outcome)) return outcome;
     const asked = isAnswer ? retryAfterSeconds(outcome.headers, outcome.status) : undefined;

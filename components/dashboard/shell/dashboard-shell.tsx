@@ -2,7 +2,7 @@
 
 import { Menu as MenuIcon } from "lucide-react";
 import Link from "next/link";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
@@ -13,6 +13,7 @@ import { EnvironmentSwitch } from "./environment-switch";
 import { DashboardPalette } from "./navigation/dashboard-palette";
 import { NavLinks } from "./navigation/nav-links";
 import { SideNav } from "./navigation/side-nav";
+import { retryRefreshes } from "./retry-refreshes";
 import { SessionWatch } from "./session-watch";
 import { TestStripe } from "./test-stripe";
 
@@ -27,6 +28,7 @@ export function DashboardShell({ environment, person, workspaces, children }: Da
   const current = workspaces.find((workspace) => workspace.current);
   const drawn = { environment, workspaceId: person.workspaceId, userId: person.id, role: person.role };
   const account = <AccountMenu person={person} workspaces={workspaces} />;
+  useEffect(retryRefreshes, []);
   return (
     <DrawnContext value={drawn}>
       <SessionWatch workspaceName={current?.name ?? "another workspace"} />
