@@ -159,6 +159,42 @@ describe("a call that fails temporarily", () => {
   });
 });
 
+describe("a call that is answered after 30 seconds", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** Like the browser's, this fetch ends with its signal. */
+  function slowly() {
+    vi.useFakeTimers({ now: 0 });
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason));
+          setTimeout(() => resolve(done()), 30_000);
+        }),
+    );
+  }
+
+  const outcome = async (call: Promise<unknown>) => {
+    const ended = call.then(
+      () => "done",
+      (error: ApiError) => error.code,
+    );
+    await vi.runAllTimersAsync();
+    return ended;
+  };
+
+  it("succeeds if it sends a file or has its bytes checked", async () => {
+    slowly();
+    const as = "session:test" as const;
+    const file = new Blob(["a"], { type: "image/png" });
+    expect(await outcome(api("uploadAsset", { as, query: { name: "a.png" }, file }))).toBe("done");
+    const complete = { as, params: { asset_id: "ast_1" }, body: { sha256: "a" } };
+    expect(await outcome(api("completeAsset", { ...complete, patience: "file" }))).toBe("done");
+    expect(await outcome(api("completeAsset", complete))).toBe("offline");
+  });
+});
+
 describe("a session that is lost", () => {
   async function checksAfter(as: "session:live" | "public:s", code: string): Promise<number> {
     vi.stubGlobal("window", new EventTarget());

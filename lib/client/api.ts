@@ -12,17 +12,18 @@ export interface ApiOptions<Id extends string> extends CallOptions<Id> {
 }
 
 const DASHBOARD: Transport = { timeoutMs: 10_000 };
-/** Uploads take as long as the connection needs; the page shows the progress, and the user can cancel. */
-const FILE_TIMEOUT_MS = 15 * 60_000;
+/** Uploads take as long as the connection needs. */
+const FILE: Transport = { timeoutMs: 15 * 60_000 };
 
 /** The session ended or the browser switched to another one: open pages have to check. */
 const LOST = ["unauthorized", "session_changed"];
 
 /** Calls any operation that pages use, by its id. Throws what `callEndpoint` throws. */
 export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>): Promise<ApiResult<Id>> {
-  const { onProgress } = options;
+  const { onProgress, file, patience } = options;
   const inSession = options.as.startsWith("session:");
-  const transport = inSession ? DASHBOARD : PATIENT;
+  const usual = inSession ? DASHBOARD : PATIENT;
+  const transport = file || patience === "file" ? FILE : usual;
   try {
     return await callEndpoint(
       ENDPOINTS[id],
@@ -38,5 +39,5 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
 /** Loaded only when a file is sent, which few pages do. */
 async function withProgress(onProgress: OnProgress): Promise<Transport> {
   const { fetchWithProgress } = await import("./fetch-with-progress");
-  return { fetch: fetchWithProgress(onProgress), timeoutMs: FILE_TIMEOUT_MS };
+  return { fetch: fetchWithProgress(onProgress), ...FILE };
 }

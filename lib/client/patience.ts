@@ -5,7 +5,7 @@ import type { Policy } from "@/packages/client/src/send";
  * How long a call is retried, and whether the page shows it.
  * - `press`: someone pressed a button and is waiting. The default for calls that change something.
  * - `command`: a command to a show on air, which is useless once the moment has passed.
- * - `file`: an upload that someone is waiting for, with no time limit of its own.
+ * - `file`: an upload that someone is waiting for, or the check of its bytes, with no time limit of its own.
  * - `autosave`: the editor repeats the save, and until then shows that it is offline.
  * - `background`: no one is waiting.
  * - `read`: the default for calls that only read.
