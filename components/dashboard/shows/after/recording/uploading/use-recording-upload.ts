@@ -33,19 +33,21 @@ export function useRecordingUpload(slug: string, onDone: () => void) {
     const opened = await api("createRecordingUpload", {
       ...{ as, params: { slug }, body, idempotencyKey: newKey(), signal },
     }).catch((error: unknown) => {
-      // What was begun before may be finished, or deleted.
-      if ("recording_id" in known && error instanceof ApiError && !error.retryable) return null;
+      const fate = "recording_id" in known ? fateOf(error) : undefined;
+      if (fate) return fate;
       throw error;
     });
-    if (!opened) {
+    if (typeof opened === "string") {
       keeper.write(null);
-      return upload(file, sending);
+      return opened === "complete" ? undefined : upload(file, sending);
     }
     const { recording_id, parts } = opened.data;
     keeper.write(JSON.stringify({ recordingId: recording_id, name: file.name, fingerprint } satisfies Kept));
     await sendParts(file, { parts, type: content_type, ...sending });
     await api("completeRecordingUpload", {
       ...{ as, params: { slug, recording_id }, body: {}, idempotencyKey: newKey(), signal },
+      // The server looks for each of up to 160 parts.
+      patience: "file",
     });
     keeper.write(null);
   }
@@ -57,6 +59,19 @@ export function useRecordingUpload(slug: string, onDone: () => void) {
     },
     () => readKept(keeper.read())?.name ?? null,
   );
+}
+
+/** States of a recording whose upload is complete. */
+const COMPLETE = ["converting", "processing", "ready"];
+
+/** What a refusal says about an upload that was begun before; undefined if it may still be resumed. */
+function fateOf(error: unknown): "complete" | "gone" | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const { status = "", recording_id, size_bytes, content_type } = error.fields;
+  if (COMPLETE.includes(status)) return "complete";
+  // `failed`: not completed within a week, or not converted.
+  const isGone = status === "failed" || recording_id === "not_found";
+  return isGone || size_bytes === "invalid" || content_type === "invalid" ? "gone" : undefined;
 }
 
 function readKept(text: string | null): Kept | null {
