@@ -22,6 +22,8 @@ export function useSending(
   const [waiting, setWaiting] = useState<string | null>(null);
   const running = useRef<AbortController>(undefined);
   const read = useRef(interrupted);
+  // Without its page, no one sees the upload or can stop it. Choosing the file again resumes it.
+  useEffect(() => () => running.current?.abort(), []);
   useEffect(() => setWaiting(name === undefined ? read.current() : null), [name]);
   return {
     /** Undefined while nothing is sent. */
