@@ -6,6 +6,7 @@ export const fetchWithProgress =
   (onProgress: OnProgress) =>
   (url: string, init: RequestInit): Promise<Response> =>
     new Promise((resolve, reject) => {
+      if (init.signal?.aborted) return reject(init.signal.reason);
       const request = new XMLHttpRequest();
       request.open(init.method ?? "POST", url);
       for (const [name, value] of Object.entries(init.headers as Record<string, string>))

@@ -58,12 +58,12 @@ async function take(request: IncomingMessage, most = Number.POSITIVE_INFINITY): 
   }
 }
 
-const send = (file: Blob, signal = new AbortController().signal, goesOn = false) => {
+const send = (file: Blob, signal = new AbortController().signal, goesOn = false, waitMs = 1) => {
   const shares: number[] = [];
   const done = sendFile(
     file,
     { url, headers: { "Content-Type": "application/pdf" } },
-    { onProgress: (share) => shares.push(share), signal, goesOn, waitMs: 1 },
+    { onProgress: (share) => shares.push(share), signal, goesOn, waitMs },
   );
   return { done, shares };
 };
@@ -105,4 +105,16 @@ it("stops when it's aborted", async () => {
   const { done } = send(new Blob([bytes]), stop.signal);
   stop.abort(new Error("Stopped."));
   await expect(done).rejects.toThrow("Stopped.");
+});
+
+it("stops at once during a pause", async () => {
+  const stop = new AbortController();
+  breaks = [0];
+  const { done } = send(new Blob([bytes]), stop.signal, false, 60_000);
+  await vi.waitFor(() => expect(breaks).toEqual([]));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const stopped = Date.now();
+  stop.abort(new Error("Stopped."));
+  await expect(done).rejects.toThrow("Stopped.");
+  expect(Date.now() - stopped).toBeLessThan(5_000);
 });

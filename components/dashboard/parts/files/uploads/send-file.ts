@@ -1,5 +1,7 @@
 import { ApiError } from "@/lib/client/api-error";
 import { fetchWithProgress } from "@/lib/client/fetch-with-progress";
+import { wait } from "@/packages/client/src/backoff";
+import { LOST, MAX_TRIES, mayPass, pauseMs } from "./upload-retries";
 
 interface Address {
   url: string;
@@ -16,15 +18,15 @@ interface Sending {
   waitMs?: number;
 }
 
-const MAX_TRIES = 8;
-const LONGEST_WAIT_MS = 15_000;
+/** Another attempt, whose connection broke, is still being received. */
+const CONFLICT = 409;
 
 /**
  * Uploads a file to its URL and resumes after a broken connection. Throws an `ApiError` once retries are used
  * up or pointless.
  */
 export async function sendFile(file: Blob, to: Address, sending: Sending): Promise<void> {
-  const { signal, goesOn = false, waitMs = 1_000 } = sending;
+  const { signal, goesOn = false, waitMs } = sending;
   let from = (goesOn ? await offsetOf(to.url, signal) : undefined) ?? 0;
   if (from === file.size) return;
   for (let tries = 1; ; tries += 1) {
@@ -32,7 +34,7 @@ export async function sendFile(file: Blob, to: Address, sending: Sending): Promi
     if (!failure) return;
     signal.throwIfAborted();
     if (!failure.retryable || tries === MAX_TRIES) throw failure;
-    await sleep(Math.min(LONGEST_WAIT_MS, waitMs * 2 ** (tries - 1)));
+    await wait(pauseMs(tries, waitMs), signal);
     const there = await offsetOf(to.url, signal);
     if (there === file.size) return;
     // Progress resets the number of retries.
@@ -59,12 +61,11 @@ async function sendFrom(
       code: error?.code ?? "internal_error",
       message: error?.message ?? "Couldn’t upload the file.",
       status: response.status,
-      retryable: [408, 409, 429].includes(response.status) || response.status >= 500,
+      retryable: response.status === CONFLICT || mayPass(response),
     });
   } catch (error) {
     signal.throwIfAborted();
-    const message = "Connection lost. Choose the file again to resume the upload.";
-    return new ApiError({ code: "offline", message, retryable: true, cause: error });
+    return new ApiError({ code: "offline", message: LOST, retryable: true, cause: error });
   }
 }
 
@@ -74,5 +75,3 @@ async function offsetOf(url: string, signal: AbortSignal): Promise<number | unde
   const offset = answer?.headers.get("Upload-Offset");
   return offset ? Number(offset) : undefined;
 }
-
-const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
