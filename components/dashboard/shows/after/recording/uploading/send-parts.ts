@@ -1,4 +1,6 @@
 import type { DataOf } from "@/lib/client/wire-types";
+import { askedMs, retryAfterSeconds, wait } from "@/packages/client/src/backoff";
+import { LOST, MAX_TRIES, mayPass, pauseMs } from "../../../../parts/files/uploads/upload-retries";
 
 type Part = DataOf<"createRecordingUpload">["parts"][number];
 
@@ -11,8 +13,8 @@ interface Sending {
   onProgress: (done: number) => void;
 }
 
-const TRIES = 4;
-const PAUSE_MS = 2_000;
+/** In seconds. */
+const LONGEST_ASKED = 60;
 /** A part that was sent already: its answer was lost. */
 const TAKEN = 409;
 
@@ -43,18 +45,17 @@ export async function sendParts(file: Blob, { parts, type, signal, onProgress }:
 /** Tries again after lost connections and when the server is busy. */
 async function patiently(signal: AbortSignal, send: () => Promise<Response>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
-    const answer = await send().catch((error: unknown) => {
-      if (signal.aborted || tries >= TRIES) throw error;
-      return null;
-    });
-    if (answer && (answer.ok || answer.status === TAKEN)) return;
-    if (answer && (answer.status < 500 || tries >= TRIES)) throw new Error(await messageOf(answer));
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS * tries));
+    const answer = await send().catch(() => null);
     signal.throwIfAborted();
+    if (answer && (answer.ok || answer.status === TAKEN)) return;
+    if (tries === MAX_TRIES || (answer && !mayPass(answer)))
+      throw new Error(answer ? await messageOf(answer) : LOST);
+    const asked = (answer && retryAfterSeconds(answer.headers, answer.status)) ?? 0;
+    await wait(Math.max(askedMs(Math.min(asked, LONGEST_ASKED)), pauseMs(tries)), signal);
   }
 }
 
 async function messageOf(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => null)) as { error?: { message?: string } } | null;
-  return body?.error?.message ?? "The upload was interrupted. Choose the file again to resume.";
+  return body?.error?.message ?? LOST;
 }
