@@ -1,14 +1,13 @@
 "use client";
 
 import Link from "next/link";
-import { useRouter } from "next/navigation";
-import { useEffect } from "react";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import { useEnvironment } from "../../../access/environment";
+import { useRefreshEvery } from "../../../parts/page/use-refresh-every";
 import { programSeconds } from "./facts/program-seconds";
 import type { Recording } from "./facts/recording";
 import { stateWords } from "./facts/recording-words";
@@ -61,12 +60,7 @@ const columnsOf = (show: string): readonly Column<Recording>[] => [
 /** The recordings of a show that has several, from being on air or uploaded. */
 export function RecordingList({ slug, recordings }: { slug: string; recordings: readonly Recording[] }) {
   const { base } = useEnvironment();
-  const router = useRouter();
-  const everyMs = Math.min(...recordings.map(refreshMs));
-  useEffect(() => {
-    const timer = setInterval(() => router.refresh(), everyMs);
-    return () => clearInterval(timer);
-  }, [router, everyMs]);
+  useRefreshEvery(Math.min(...recordings.map(refreshMs)));
   return (
     <DataTable
       label="Recordings"
