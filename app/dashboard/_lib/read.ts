@@ -10,6 +10,8 @@ import { viewerPrincipal } from "./viewer";
 export interface ReadProblem {
   code: string;
   message: string;
+  /** Whether the same read may succeed later. */
+  retryable?: boolean | undefined;
   requestId?: string | undefined;
   fields?: Record<string, string> | undefined;
 }
@@ -45,6 +47,7 @@ export async function read<Id extends OperationId>(
         problem: {
           code: error.code,
           message: error.message,
+          retryable: error.retryable,
           requestId: error.requestId,
           fields: error.fields,
         },

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { EmailDesk } from "@/components/dashboard/email-templates/email-desk";
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { environmentFrom } from "../../_lib/environment";
 import { read } from "../../_lib/read";
 
@@ -23,10 +23,10 @@ export default async function WorkspaceEmailPage({ params, searchParams }: Props
     read(environment, "getWorkspaceEmail", { params: { kind } }),
   ]);
   if (copy.problem?.code === "not_found") notFound();
-  if (copies.problem) return <ReadProblem problem={copies.problem} />;
-  if (copy.problem) return <ReadProblem problem={copy.problem} />;
+  if (copies.problem) return <PageOrProblem problem={copies.problem} />;
+  if (copy.problem) return <PageOrProblem problem={copy.problem} />;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Email templates"
         description={`The default email copy for all shows. A series or show can override it. ${copy.data.purpose}`}
@@ -41,6 +41,6 @@ export default async function WorkspaceEmailPage({ params, searchParams }: Props
         target={{ layer: "workspace", params: {}, personId: undefined }}
         copy={copy.data}
       />
-    </>
+    </PageOrProblem>
   );
 }

@@ -6,7 +6,7 @@ import { ClockFace } from "@/components/dashboard/developers/test-clock/clock-fa
 import { DueTable } from "@/components/dashboard/developers/test-clock/due-table";
 import { ResetClock } from "@/components/dashboard/developers/test-clock/reset-clock";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -27,7 +27,7 @@ export default async function TestClockPage({ params }: EnvironmentParams) {
         title="Test clock"
         description="Move your test environment forward. Reminders, emails, webhooks and their retries run along the way, each at its scheduled time. Live shows always use real time."
       />
-      {clock.problem ? <ReadProblem problem={clock.problem} /> : <Clock clock={clock.data} />}
+      <PageOrProblem problem={clock.problem}>{clock.data && <Clock clock={clock.data} />}</PageOrProblem>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { type ReadFailure, ReadProblem } from "../page/read-problem";
+import { PageOrProblem } from "../page/page-or-problem";
+import type { ReadFailure } from "../page/read-problem";
 import { Pager } from "./pager";
 
 interface ListingProps<Row> {
@@ -18,13 +19,9 @@ interface ListingProps<Row> {
 export function Listing<Row>({ list, empty, cut = false, children }: ListingProps<Row>) {
   return (
     <>
-      {list.problem ? (
-        <ReadProblem problem={list.problem} />
-      ) : list.data.items.length > 0 ? (
-        children(list.data.items)
-      ) : (
-        empty
-      )}
+      <PageOrProblem problem={list.problem}>
+        {list.data && (list.data.items.length > 0 ? children(list.data.items) : empty)}
+      </PageOrProblem>
       {!cut && <Pager next={list.data?.nextCursor ?? null} />}
     </>
   );

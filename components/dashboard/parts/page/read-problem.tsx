@@ -12,6 +12,8 @@ const TITLES: Record<string, string> = {
 export interface ReadFailure {
   code: string;
   message: string;
+  /** Whether the same read may succeed later. */
+  retryable?: boolean | undefined;
   requestId?: string | undefined;
 }
 

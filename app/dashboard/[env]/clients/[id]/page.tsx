@@ -8,6 +8,7 @@ import { ClientUsage } from "@/components/dashboard/clients/client-usage";
 import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { ShowTable } from "@/components/dashboard/shows/list/show-table";
@@ -26,7 +27,7 @@ export default async function ClientPage({ params }: Props) {
   const environment = environmentFrom(env);
   const client = await read(environment, "getClient", { params: { id } });
   if (client.problem?.code === "not_found" || client.problem?.code === "validation_error") notFound();
-  if (client.problem) return <ReadProblem problem={client.problem} />;
+  if (client.problem) return <PageOrProblem problem={client.problem} />;
   const [shows, usage, calls] = await Promise.all([
     read(environment, "listEvents", { query: { client_id: id, limit: "20" } }),
     read(environment, "getUsage", { query: { client_id: id, days: "30", limit: "1" } }),
@@ -34,7 +35,7 @@ export default async function ClientPage({ params }: Props) {
   ]);
   const row = client.data;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: `/dashboard/${environment}/clients`, label: "Clients" }}
         title={
@@ -87,6 +88,6 @@ export default async function ClientPage({ params }: Props) {
           <RecentCalls calls={calls.data.items} filters={{ client_id: id }} about="client" />
         )}
       </div>
-    </>
+    </PageOrProblem>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { EmailBody } from "@/components/dashboard/parts/page/email-body";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { emailTitle } from "@/components/dashboard/workspace/inbox/email-head";
 import { NoEmailText } from "@/components/dashboard/workspace/inbox/no-email-text";
 import { Time } from "@/components/ui/time";
@@ -21,10 +21,10 @@ export default async function EmailPage({ params }: Props) {
   const environment = environmentFrom(env);
   const mail = await read(environment, "getMail", { params: { message_id: id } });
   if (mail.problem?.code === "not_found") notFound();
-  if (mail.problem) return <ReadProblem problem={mail.problem} />;
+  if (mail.problem) return <PageOrProblem problem={mail.problem} />;
   const { to, subject, state, kind, created_at, error, html, text, calendar } = mail.data;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: `/dashboard/${environment}/inbox`, label: "Inbox" }}
         title={emailTitle(mail.data)}
@@ -41,6 +41,6 @@ export default async function EmailPage({ params }: Props) {
       ) : (
         <NoEmailText mail={mail.data} keptDays={settings().KEEP_MAIL_BODIES_DAYS} />
       )}
-    </>
+    </PageOrProblem>
   );
 }

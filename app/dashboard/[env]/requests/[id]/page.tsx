@@ -4,7 +4,7 @@ import { Marks, StatusBadge } from "@/components/dashboard/developers/requests/r
 import { RequestExchange } from "@/components/dashboard/developers/requests/request-exchange";
 import { RequestFacts } from "@/components/dashboard/developers/requests/request-facts";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { EmptyState } from "@/components/ui/empty-state";
 import { env } from "@/lib/platform/runtime/env";
 import { decoded } from "@/lib/platform/text/decoded";
@@ -30,9 +30,9 @@ export default async function RequestPage({ params }: Props) {
     if (there.data) redirect(`/dashboard/${other}/requests/${encodeURIComponent(id)}`);
     return <Unknown id={id} back={back} />;
   }
-  if (call.problem) return <ReadProblem problem={call.problem} />;
+  if (call.problem) return <PageOrProblem problem={call.problem} />;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={back}
         title={
@@ -49,7 +49,7 @@ export default async function RequestPage({ params }: Props) {
         <RequestFacts call={call.data} base={base} />
         <RequestExchange call={call.data} baseUrl={env().PUBLIC_URL} base={base} wide />
       </div>
-    </>
+    </PageOrProblem>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { RecordingOnOverview } from "@/components/dashboard/shows/after/recording/recording-on-overview";
@@ -47,11 +48,11 @@ export default async function ShowPage({ params }: Props) {
     read(environment, "listRequests", { query: { ...filters, limit: "10" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
-  if (detail.problem) return <ReadProblem problem={detail.problem} />;
+  if (detail.problem) return <PageOrProblem problem={detail.problem} />;
   const show = detail.data.event;
   const recording = RECORDED.includes(show.state) ? await newestRecording(environment, slug) : undefined;
   return (
-    <>
+    <PageOrProblem>
       <MovedSections show={`${base}/shows/${slug}`} />
       <div className="flex flex-col gap-10">
         <ShowFacts show={show} base={base} />
@@ -120,7 +121,7 @@ export default async function ShowPage({ params }: Props) {
         )}
         {calls.data && <RecentCalls calls={calls.data.items} filters={filters} about="show" />}
       </div>
-    </>
+    </PageOrProblem>
   );
 }
 

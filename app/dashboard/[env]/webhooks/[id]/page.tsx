@@ -11,7 +11,7 @@ import { choices } from "@/components/dashboard/parts/lists/choices";
 import { FilterBar } from "@/components/dashboard/parts/lists/filter-bar";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { CodeBlock } from "@/components/ui/code-block";
@@ -52,7 +52,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
   const { kind: wanted, ...query } = await pick(searchParams, ["state", "type", "cursor", "kind"]);
   const webhook = await read(environment, "getWebhook", { params: { webhook_id: id } });
   if (webhook.problem?.code === "not_found") notFound();
-  if (webhook.problem) return <ReadProblem problem={webhook.problem} />;
+  if (webhook.problem) return <PageOrProblem problem={webhook.problem} />;
   const deliveries = await read(environment, "listWebhookDeliveries", { params: { webhook_id: id }, query });
   const row = webhook.data;
   const kinds = row.events.includes("*")
@@ -60,7 +60,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
     : EVENT_KIND_NAMES.filter((kind) => row.events.includes(kind));
   const payload = payloadOf(kinds.find((kind) => kind === wanted) ?? kinds[0]);
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: `/dashboard/${environment}/webhooks`, label: "Webhooks" }}
         title={
@@ -141,6 +141,6 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           <CodeBlock samples={VERIFY_SNIPPETS} className="max-w-3xl" />
         </Section>
       </div>
-    </>
+    </PageOrProblem>
   );
 }

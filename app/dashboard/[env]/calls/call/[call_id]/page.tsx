@@ -6,7 +6,7 @@ import { CallActions } from "@/components/dashboard/calls/one/call-actions";
 import { CallDesk } from "@/components/dashboard/calls/one/call-desk";
 import { type CallSound, soundOf } from "@/components/dashboard/calls/one/sound/sound-of";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import type { Environment } from "@/lib/platform/security/principal";
@@ -30,10 +30,10 @@ export default async function CallPage({ params }: Props) {
     read(environment, "getCallUsage"),
   ]);
   if (detail.problem?.code === "not_found") notFound();
-  if (!detail.data) return <ReadProblem problem={detail.problem} />;
+  if (!detail.data) return <PageOrProblem problem={detail.problem} />;
   const { call } = detail.data;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title={callTitle(call)}
         back={{ href: `/dashboard/${environment}/calls`, label: "Calls" }}
@@ -58,7 +58,7 @@ export default async function CallPage({ params }: Props) {
         version={detail.version}
         sound={await readSound(environment, detail.data.call)}
       />
-    </>
+    </PageOrProblem>
   );
 }
 

@@ -4,7 +4,7 @@ import { ForRole } from "@/components/dashboard/access/for-role";
 import { callPath, callTitle } from "@/components/dashboard/calls/call-words";
 import { NewDeal } from "@/components/dashboard/calls/deals/form/new-deal";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { asked, type PageProps } from "../../../../_lib/asked";
 import { read } from "../../../../_lib/read";
 
@@ -17,10 +17,10 @@ export default async function NewDealPage(props: PageProps) {
     ? await read(environment, "getCall", { params: { call_id: query.call_id } })
     : undefined;
   if (detail?.problem?.code === "not_found") notFound();
-  if (detail?.problem) return <ReadProblem problem={detail.problem} />;
+  if (detail?.problem) return <PageOrProblem problem={detail.problem} />;
   const call = detail?.data.call;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="New deal"
         back={
@@ -36,6 +36,6 @@ export default async function NewDealPage(props: PageProps) {
       >
         <NewDeal detail={detail?.data ?? null} />
       </ForRole>
-    </>
+    </PageOrProblem>
   );
 }

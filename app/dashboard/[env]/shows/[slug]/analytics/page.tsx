@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import { Pager } from "@/components/dashboard/parts/lists/pager";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { AnalyticsSections } from "@/components/dashboard/shows/after/analytics/analytics-sections";
 import { AttendeeTable } from "@/components/dashboard/shows/after/analytics/attendee-table";
 import { ExportAnalytics } from "@/components/dashboard/shows/after/analytics/export-analytics";
@@ -32,7 +32,7 @@ export default async function AnalyticsPage(props: Props) {
     query: { ...query, limit: "50" },
   });
   if (numbers.problem?.code === "not_found") notFound();
-  if (!numbers.data) return <ReadProblem problem={numbers.problem} />;
+  if (!numbers.data) return <PageOrProblem problem={numbers.problem} />;
   const { attendees } = numbers.data;
   const figures = figuresOf(numbers.data);
   const base = `/dashboard/${environment}/shows/${slug}`;
@@ -44,18 +44,18 @@ export default async function AnalyticsPage(props: Props) {
   );
   if (!figures)
     return (
-      <>
+      <PageOrProblem>
         <PageHeader
           title="Attendees"
           description="Longest watch time first."
           back={{ href: `${base}/analytics`, label: "Analytics" }}
         />
         {list}
-      </>
+      </PageOrProblem>
     );
   if (figures.retention.length === 0)
     return (
-      <>
+      <PageOrProblem>
         <PageHeader title="Analytics" />
         <NothingYet
           icon={ChartArea}
@@ -64,17 +64,17 @@ export default async function AnalyticsPage(props: Props) {
           call="getEventAnalytics"
           input={{ slug }}
         />
-      </>
+      </PageOrProblem>
     );
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Analytics"
         description={<Description onAir={figures.on_air} asOf={<Time value={figures.as_of} />} />}
         action={<ExportAnalytics slug={slug} />}
       />
       <AnalyticsSections figures={figures} attendees={list} />
-    </>
+    </PageOrProblem>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ClipsBoard } from "@/components/dashboard/shows/after/clips/clips-board";
 import { NoRecording } from "@/components/dashboard/shows/after/recording/no-recording";
 import { asked } from "../../../../_lib/asked";
@@ -26,24 +26,28 @@ export default async function ClipsPage(props: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? recordings.problem;
-  if (!show.data || !recordings.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !recordings.data) return problem ? <PageOrProblem problem={problem} /> : null;
   const recording_id = query.recording_id ?? recordings.data.items[0]?.id;
   if (!recording_id)
     return (
-      <>
+      <PageOrProblem>
         <PageHeader
           title="Clips"
           description="Short videos of the best moments, cut from the show’s recording."
         />
         <NoRecording show={show.data.event} />
-      </>
+      </PageOrProblem>
     );
   const [recording, shorts] = await Promise.all([
     read(environment, "getRecording", { params: { slug, recording_id } }),
     read(environment, "listShorts", { params: { slug }, query: { recording_id } }),
   ]);
   if (recording.problem?.code === "not_found") notFound();
-  if (!recording.data) return <ReadProblem problem={recording.problem} />;
-  if (!shorts.data) return <ReadProblem problem={shorts.problem} />;
-  return <ClipsBoard key={recording_id} slug={slug} recording={recording.data} initial={shorts.data} />;
+  if (!recording.data) return <PageOrProblem problem={recording.problem} />;
+  if (!shorts.data) return <PageOrProblem problem={shorts.problem} />;
+  return (
+    <PageOrProblem>
+      <ClipsBoard key={recording_id} slug={slug} recording={recording.data} initial={shorts.data} />
+    </PageOrProblem>
+  );
 }

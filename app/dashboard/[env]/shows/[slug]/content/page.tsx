@@ -2,7 +2,7 @@ import { PenLine } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ContentDesk } from "@/components/dashboard/shows/after/content/content-desk";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
@@ -25,11 +25,11 @@ export default async function ContentPage({ params }: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? recordings.problem;
-  if (!show.data || !recordings.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !recordings.data) return problem ? <PageOrProblem problem={problem} /> : null;
   const [recording] = recordings.data.items;
   if (!recording || recording.state === "live")
     return (
-      <>
+      <PageOrProblem>
         <PageHeader title="Content" />
         <NothingYet
           icon={PenLine}
@@ -42,20 +42,22 @@ export default async function ContentPage({ params }: Props) {
           call="generateContent"
           input={{ slug }}
         />
-      </>
+      </PageOrProblem>
     );
   const content = await read(environment, "listContent", {
     params: { slug },
     query: { recording_id: recording.id, limit: "200" },
   });
-  if (!content.data) return <ReadProblem problem={content.problem} />;
+  if (!content.data) return <PageOrProblem problem={content.problem} />;
   return (
-    <ContentDesk
-      key={recording.id}
-      slug={slug}
-      language={show.data.event.language}
-      recordingId={recording.id}
-      initial={content.data.items}
-    />
+    <PageOrProblem>
+      <ContentDesk
+        key={recording.id}
+        slug={slug}
+        language={show.data.event.language}
+        recordingId={recording.id}
+        initial={content.data.items}
+      />
+    </PageOrProblem>
   );
 }

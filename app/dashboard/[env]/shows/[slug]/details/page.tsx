@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { DetailsDesk } from "@/components/dashboard/shows/details/details-desk";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
@@ -19,11 +19,11 @@ export default async function DetailsPage({ params }: Props) {
   const environment = environmentFrom(env);
   const detail = await readShow(environment, slug);
   if (detail.problem?.code === "not_found") notFound();
-  if (detail.problem) return <ReadProblem problem={detail.problem} />;
+  if (detail.problem) return <PageOrProblem problem={detail.problem} />;
   const show = detail.data.event;
   const client = await read(environment, "getClient", { params: { id: show.client_id } });
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Details"
         description="Show settings. If you change the date, attendees get an email unless you turn it off."
@@ -34,6 +34,6 @@ export default async function DetailsPage({ params }: Props) {
       >
         <DetailsDesk show={show} client={client.data?.name} />
       </ForRole>
-    </>
+    </PageOrProblem>
   );
 }

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { DistributionDesk } from "@/components/dashboard/shows/after/distribution/distribution-desk";
 import { publicationChoices } from "@/components/dashboard/shows/after/distribution/publication-choices";
@@ -30,14 +30,14 @@ export default async function DistributionPage({ params }: Props) {
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? recordings.problem ?? destinations.problem ?? jobs.problem;
   if (!show.data || !recordings.data || !destinations.data || !jobs.data)
-    return problem ? <ReadProblem problem={problem} /> : null;
+    return problem ? <PageOrProblem problem={problem} /> : null;
   const ready = recordings.data.items.filter(({ state }) => state === "ready");
   const isComing = recordings.data.items.some(
     ({ state }) => state === "processing" || state === "converting",
   );
   if (ready.length === 0 && jobs.data.items.length === 0)
     return (
-      <>
+      <PageOrProblem>
         <RefreshWhile underWay={isComing} />
         <PageHeader title="Distribution" />
         <NothingYet
@@ -47,7 +47,7 @@ export default async function DistributionPage({ params }: Props) {
           call="createDistributionJob"
           input={{ slug, destination_ids: ["dst_…"], publish: true }}
         />
-      </>
+      </PageOrProblem>
     );
   const [latest] = ready;
   const [shorts, content] = latest
@@ -59,19 +59,24 @@ export default async function DistributionPage({ params }: Props) {
         }),
       ])
     : [undefined, undefined];
+  // Without its clips, what was chosen to be published would change.
+  const missing = [shorts?.problem, content?.problem].find((found) => found?.retryable);
+  if (missing) return <PageOrProblem problem={missing} />;
   return (
-    <DistributionDesk
-      slug={slug}
-      description={show.data.event.description}
-      choices={publicationChoices({
-        title: show.data.event.title,
-        recordings: ready,
-        clips: shorts?.data?.clips ?? [],
-        segments: shorts?.data?.segments ?? [],
-        texts: content?.data?.items ?? [],
-      })}
-      destinations={destinations.data.items}
-      jobs={jobs.data.items}
-    />
+    <PageOrProblem>
+      <DistributionDesk
+        slug={slug}
+        description={show.data.event.description}
+        choices={publicationChoices({
+          title: show.data.event.title,
+          recordings: ready,
+          clips: shorts?.data?.clips ?? [],
+          segments: shorts?.data?.segments ?? [],
+          texts: content?.data?.items ?? [],
+        })}
+        destinations={destinations.data.items}
+        jobs={jobs.data.items}
+      />
+    </PageOrProblem>
   );
 }

@@ -5,7 +5,7 @@ import { Explanation } from "@/components/dashboard/email-templates/explanation"
 import { KindList } from "@/components/dashboard/email-templates/kind-list";
 import { PersonPicker } from "@/components/dashboard/email-templates/person-picker";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
 
@@ -33,12 +33,12 @@ export default async function ShowEmailPage({ params, searchParams }: Props) {
   ]);
   if (copy.problem?.code === "not_found") notFound();
   const problem = copies.problem ?? copy.problem;
-  if (problem) return <ReadProblem problem={problem} />;
+  if (problem) return <PageOrProblem problem={problem} />;
   if (!copies.data || !copy.data) return null;
   const page = `/dashboard/${environment}/shows/${slug}/email-templates`;
   const chosen = people.data?.items.find(({ id }) => id === person);
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Email templates"
         description={copy.data.purpose}
@@ -63,6 +63,6 @@ export default async function ShowEmailPage({ params, searchParams }: Props) {
         target={{ layer: "event", params: { slug }, personId: person }}
         copy={copy.data}
       />
-    </>
+    </PageOrProblem>
   );
 }

@@ -2,7 +2,7 @@ import { MicVocal } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ShowGuests } from "@/components/dashboard/shows/production/guests/show-guests";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
@@ -24,9 +24,9 @@ export default async function GuestsPage({ params }: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? roster.problem;
-  if (!show.data || !roster.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !roster.data) return problem ? <PageOrProblem problem={problem} /> : null;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader title="Guests" description="Everyone who comes on stage, and whether they’re ready." />
       <ShowGuests
         show={show.data.event}
@@ -41,6 +41,6 @@ export default async function GuestsPage({ params }: Props) {
           />
         }
       />
-    </>
+    </PageOrProblem>
   );
 }

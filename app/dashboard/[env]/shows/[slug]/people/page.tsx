@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { NoPeople } from "@/components/dashboard/shows/audience/people/no-people";
 import { PeopleFilters } from "@/components/dashboard/shows/audience/people/people-filters";
 import {
@@ -42,12 +42,13 @@ export default async function PeoplePage(props: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? people.problem ?? overview.problem;
-  if (!show.data || !people.data || !overview.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !people.data || !overview.data)
+    return problem ? <PageOrProblem problem={problem} /> : null;
   const { event } = show.data;
   const importPath = `/dashboard/${environment}/shows/${slug}/people/import`;
   const { matching, total, by_state, sources } = overview.data;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="People"
         description="Everyone who registered."
@@ -90,6 +91,6 @@ export default async function PeoplePage(props: Props) {
           )}
         </>
       )}
-    </>
+    </PageOrProblem>
   );
 }

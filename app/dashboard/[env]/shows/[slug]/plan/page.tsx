@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { PlanEditor } from "@/components/dashboard/shows/content/run-of-show/plan-editor";
 import { RunOfShow } from "@/components/dashboard/shows/content/run-of-show/run-of-show";
 import { environmentFrom } from "../../../../_lib/environment";
@@ -24,14 +24,14 @@ export default async function PlanPage({ params }: Props) {
     read(environment, "listVideos", { params: { slug }, query: { order: "asc" } }),
   ]);
   if (detail.problem?.code === "not_found") notFound();
-  if (detail.problem) return <ReadProblem problem={detail.problem} />;
-  if (plan.problem) return <ReadProblem problem={plan.problem} />;
+  if (detail.problem) return <PageOrProblem problem={detail.problem} />;
+  if (plan.problem) return <PageOrProblem problem={plan.problem} />;
   const show = detail.data.event;
   const ready = (videos.data?.items ?? []).filter(({ state }) => state === "ready");
   const playable = ready.map(({ id, name, duration_sec }) => ({ id, name, seconds: duration_sec ?? 0 }));
   const people = show.guests.map(({ id, name }) => ({ id, name }));
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Run of show"
         description={`Times in ${show.timezone}. Changes are saved automatically.`}
@@ -39,6 +39,6 @@ export default async function PlanPage({ params }: Props) {
       <ForRole least="member" otherwise={<RunOfShow plan={plan.data} show={show} />}>
         <PlanEditor plan={plan.data} timezone={show.timezone} people={people} videos={playable} />
       </ForRole>
-    </>
+    </PageOrProblem>
   );
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { PromoDesk } from "@/components/dashboard/shows/audience/promo-kit/promo-desk";
 import { environmentFrom } from "../../../../_lib/environment";
 import { read } from "../../../../_lib/read";
@@ -22,8 +22,12 @@ export default async function PromoKitPage({ params }: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? kit.problem;
-  if (!show.data || !kit.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !kit.data) return problem ? <PageOrProblem problem={problem} /> : null;
   const { guests } = show.data.event;
   const emails = Object.fromEntries(guests.map(({ id, email }) => [id, email]));
-  return <PromoDesk slug={slug} initial={kit.data} emails={emails} />;
+  return (
+    <PageOrProblem>
+      <PromoDesk slug={slug} initial={kit.data} emails={emails} />
+    </PageOrProblem>
+  );
 }

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { AddRehearsal } from "@/components/dashboard/shows/production/rehearsals/add-rehearsal";
 import { RehearsalList } from "@/components/dashboard/shows/production/rehearsals/rehearsal-list";
 import { environmentFrom } from "../../../../_lib/environment";
@@ -28,7 +28,7 @@ export default async function RehearsalsPage({ params }: Props) {
     read(environment, "listRehearsals", all),
   ]);
   if (show.problem?.code === "not_found") notFound();
-  if (show.problem) return <ReadProblem problem={show.problem} />;
+  if (show.problem) return <PageOrProblem problem={show.problem} />;
   const { timezone } = show.data.event;
   const guests = (roster.data?.items ?? []).map(({ id, name, email }) => ({
     id,
@@ -36,7 +36,7 @@ export default async function RehearsalsPage({ params }: Props) {
     hasEmail: email !== null,
   }));
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Rehearsals"
         description="Invite guests to a run-through before the show."
@@ -61,6 +61,6 @@ export default async function RehearsalsPage({ params }: Props) {
       >
         {(rows) => <RehearsalList slug={slug} timezone={timezone} guests={guests} rehearsals={rows} />}
       </Listing>
-    </>
+    </PageOrProblem>
   );
 }

@@ -2,7 +2,7 @@ import { CalendarClock } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { EmailSchedule } from "@/components/dashboard/shows/email/schedule/email-schedule";
 import { environmentFrom } from "../../../../_lib/environment";
@@ -20,10 +20,10 @@ export default async function SchedulePage({ params }: Props) {
   const environment = environmentFrom(env);
   const schedule = await read(environment, "getMailSchedule", { params: { slug } });
   if (schedule.problem?.code === "not_found") notFound();
-  if (schedule.problem) return <ReadProblem problem={schedule.problem} />;
+  if (schedule.problem) return <PageOrProblem problem={schedule.problem} />;
   const { entries, starts_at, timezone } = schedule.data;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Schedule"
         description={`Sent and scheduled emails, in the show’s time zone (${timezone}) and yours.`}
@@ -44,6 +44,6 @@ export default async function SchedulePage({ params }: Props) {
           testClock={environment === "test" ? "/dashboard/test/test-clock" : undefined}
         />
       )}
-    </>
+    </PageOrProblem>
   );
 }

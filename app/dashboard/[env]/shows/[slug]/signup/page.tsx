@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { SignupEditor } from "@/components/dashboard/shows/audience/signup-page/signup-editor";
 import { SignupOverview } from "@/components/dashboard/shows/audience/signup-page/signup-overview";
 import { ButtonLink } from "@/components/ui/button-link";
@@ -21,9 +21,9 @@ export default async function SignupPage({ params }: Props) {
   const environment = environmentFrom(env);
   const signup = await read(environment, "getSignup", { params: { slug } });
   if (signup.problem?.code === "not_found") notFound();
-  if (signup.problem) return <ReadProblem problem={signup.problem} />;
+  if (signup.problem) return <PageOrProblem problem={signup.problem} />;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Signup page"
         description="Changes are saved automatically as a draft. Publish to update the page."
@@ -41,6 +41,6 @@ export default async function SignupPage({ params }: Props) {
       <ForRole least="member" otherwise={<SignupOverview signup={signup.data} />}>
         <SignupEditor signup={signup.data} />
       </ForRole>
-    </>
+    </PageOrProblem>
   );
 }

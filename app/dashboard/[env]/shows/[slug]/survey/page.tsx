@@ -3,7 +3,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Pager } from "@/components/dashboard/parts/lists/pager";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { ScoreChart } from "@/components/dashboard/shows/after/survey/score-chart";
 import { SurveyAnswers } from "@/components/dashboard/shows/after/survey/survey-answers";
@@ -32,22 +32,22 @@ export default async function SurveyPage(props: Props) {
     query: { ...query, limit: "50" },
   });
   if (answers.problem?.code === "not_found") notFound();
-  if (!answers.data) return <ReadProblem problem={answers.problem} />;
+  if (!answers.data) return <PageOrProblem problem={answers.problem} />;
   const { items, nextCursor } = answers.data;
   const isFirst = !("cursor" in query);
   if (items.length === 0 && isFirst)
     return (
-      <>
+      <PageOrProblem>
         <PageHeader title="Survey" />
         <NoAnswers environment={environment} slug={slug} />
-      </>
+      </PageOrProblem>
     );
   const numbers = isFirst
     ? await read(environment, "getEventAnalytics", { params: { slug }, query: { limit: "1" } })
     : null;
   const nps = numbers?.data?.nps;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader title="Survey" description="Scores from 0 to 10, once per attendee." />
       <div className="flex flex-col gap-8">
         {nps && (
@@ -63,7 +63,7 @@ export default async function SurveyPage(props: Props) {
         </Section>
         <Pager next={nextCursor} />
       </div>
-    </>
+    </PageOrProblem>
   );
 }
 

@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { AddVendor } from "@/components/dashboard/shows/production/vendors/add-vendor";
 import { VendorList } from "@/components/dashboard/shows/production/vendors/vendor-list";
 import { environmentFrom } from "../../../../_lib/environment";
@@ -26,10 +26,10 @@ export default async function VendorsPage({ params }: Props) {
     read(environment, "listVendors", { params: { slug }, query: { limit: "200", order: "asc" } }),
   ]);
   if (show.problem?.code === "not_found") notFound();
-  if (show.problem) return <ReadProblem problem={show.problem} />;
+  if (show.problem) return <PageOrProblem problem={show.problem} />;
   const { timezone } = show.data.event;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="Vendors"
         description="For your team only. Vendors never appear on public pages."
@@ -54,6 +54,6 @@ export default async function VendorsPage({ params }: Props) {
       >
         {(rows) => <VendorList slug={slug} timezone={timezone} vendors={rows} />}
       </Listing>
-    </>
+    </PageOrProblem>
   );
 }

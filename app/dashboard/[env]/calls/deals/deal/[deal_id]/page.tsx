@@ -14,7 +14,7 @@ import {
 import { ProposalLink } from "@/components/dashboard/calls/deals/proposal-link";
 import { SignatureSection } from "@/components/dashboard/calls/deals/signature-section";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
@@ -32,12 +32,12 @@ export default async function DealPage({ params }: Props) {
   const environment = environmentFrom(env);
   const found = await read(environment, "getDeal", { params: { deal_id } });
   if (found.problem?.code === "not_found") notFound();
-  if (!found.data) return <ReadProblem problem={found.problem} />;
+  if (!found.data) return <PageOrProblem problem={found.problem} />;
   const { data: deal, version } = found;
   const base = `/dashboard/${environment}`;
   const { customer, state } = deal;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title={deal.title}
         back={{ href: `${base}/calls/deals`, label: "Deals" }}
@@ -98,6 +98,6 @@ export default async function DealPage({ params }: Props) {
           </Section>
         )}
       </div>
-    </>
+    </PageOrProblem>
   );
 }

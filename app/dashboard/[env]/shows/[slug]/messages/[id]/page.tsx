@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { Pager } from "@/components/dashboard/parts/lists/pager";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { audienceWords, sentOf } from "@/components/dashboard/shows/email/messages/audience-words";
@@ -41,7 +41,7 @@ export default async function MessagePage(props: Props) {
     viewer(),
   ]);
   if (found.problem?.code === "not_found") notFound();
-  if (found.problem) return <ReadProblem problem={found.problem} />;
+  if (found.problem) return <PageOrProblem problem={found.problem} />;
   const message = found.data;
   const { subject, body, audience } = message;
   const preview = await read(environment, "previewCommunication", {
@@ -50,7 +50,7 @@ export default async function MessagePage(props: Props) {
   });
   const base = `/dashboard/${environment}/shows/${slug}/messages`;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: base, label: "Messages" }}
         title={
@@ -84,7 +84,7 @@ export default async function MessagePage(props: Props) {
           </Section>
         )}
       </div>
-    </>
+    </PageOrProblem>
   );
 }
 

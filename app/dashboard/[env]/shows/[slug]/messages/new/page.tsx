@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ComposeMessage } from "@/components/dashboard/shows/email/messages/compose-message";
 import { draftFrom } from "@/components/dashboard/shows/email/messages/message-draft";
 import { asked } from "../../../../../_lib/asked";
@@ -29,16 +29,16 @@ export default async function NewMessagePage(props: Props) {
       : undefined,
   ]);
   if (show.problem?.code === "not_found") notFound();
-  if (show.problem) return <ReadProblem problem={show.problem} />;
+  if (show.problem) return <PageOrProblem problem={show.problem} />;
   const base = `/dashboard/${environment}/shows/${slug}/messages`;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: base, label: "Messages" }}
         title="New message"
         description={`Email the audience and guests of ${show.data.event.title}. You can review the draft before you send it.`}
       />
       <ComposeMessage slug={slug} initial={draftFrom(previous?.data)} base={base} />
-    </>
+    </PageOrProblem>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RefreshWhile } from "@/components/dashboard/parts/page/refresh-while";
 import { Section } from "@/components/dashboard/parts/page/section";
 import { suppressedWords } from "@/components/dashboard/shows/audience/people/history-words";
@@ -36,14 +36,14 @@ export default async function PersonPage({ params }: Props) {
   ]);
   if (found.problem?.code === "not_found") notFound();
   const problem = show.problem ?? found.problem ?? history.problem;
-  if (!show.data || !found.data || !history.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !found.data || !history.data) return problem ? <PageOrProblem problem={problem} /> : null;
   const person = found.data;
   const zone = show.data.event.timezone;
   const { entries, suppressed } = history.data;
   const base = `/dashboard/${environment}`;
   const back = `${base}/shows/${slug}/people`;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: back, label: "People" }}
         title={
@@ -80,6 +80,6 @@ export default async function PersonPage({ params }: Props) {
           <PersonFacts person={person} zone={zone} />
         </Section>
       </div>
-    </>
+    </PageOrProblem>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ImportPeople } from "@/components/dashboard/shows/audience/people/import-people";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { readShow } from "../../../../../_lib/show";
@@ -17,16 +17,16 @@ export default async function ImportPage({ params }: Props) {
   const environment = environmentFrom(env);
   const show = await readShow(environment, slug);
   if (show.problem?.code === "not_found") notFound();
-  if (show.problem) return <ReadProblem problem={show.problem} />;
+  if (show.problem) return <PageOrProblem problem={show.problem} />;
   const back = `/dashboard/${environment}/shows/${slug}/people`;
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         back={{ href: back, label: "People" }}
         title="Import people"
         description="Add registrations from a file."
       />
       <ImportPeople slug={slug} back={back} />
-    </>
+    </PageOrProblem>
   );
 }

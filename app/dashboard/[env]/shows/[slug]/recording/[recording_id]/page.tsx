@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { RecordingDesk } from "@/components/dashboard/shows/after/recording/recording-desk";
 import { environmentFrom } from "../../../../../_lib/environment";
 import { read } from "../../../../../_lib/read";
@@ -17,12 +17,14 @@ export default async function RecordingPage({ params }: Props) {
   const environment = environmentFrom(env);
   const recording = await read(environment, "getRecording", { params: { slug, recording_id } });
   if (recording.problem?.code === "not_found") notFound();
-  if (!recording.data) return <ReadProblem problem={recording.problem} />;
+  if (!recording.data) return <PageOrProblem problem={recording.problem} />;
   return (
-    <RecordingDesk
-      slug={slug}
-      initial={recording.data}
-      back={{ href: `/dashboard/${environment}/shows/${slug}/recording`, label: "Recordings" }}
-    />
+    <PageOrProblem>
+      <RecordingDesk
+        slug={slug}
+        initial={recording.data}
+        back={{ href: `/dashboard/${environment}/shows/${slug}/recording`, label: "Recordings" }}
+      />
+    </PageOrProblem>
   );
 }

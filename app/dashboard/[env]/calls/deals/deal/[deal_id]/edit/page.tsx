@@ -4,7 +4,7 @@ import { ForRole } from "@/components/dashboard/access/for-role";
 import { dealPath } from "@/components/dashboard/calls/deals/deal-words";
 import { EditDeal } from "@/components/dashboard/calls/deals/form/edit-deal";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { environmentFrom } from "../../../../../../_lib/environment";
 import { read } from "../../../../../../_lib/read";
 
@@ -19,11 +19,11 @@ export default async function EditDealPage({ params }: Props) {
   const environment = environmentFrom(env);
   const found = await read(environment, "getDeal", { params: { deal_id } });
   if (found.problem?.code === "not_found") notFound();
-  if (!found.data) return <ReadProblem problem={found.problem} />;
+  if (!found.data) return <PageOrProblem problem={found.problem} />;
   const { data: deal, version } = found;
   const isFinal = deal.state === "accepted" || deal.state === "withdrawn";
   return (
-    <>
+    <PageOrProblem>
       <PageHeader
         title="New version"
         back={{ href: dealPath(`/dashboard/${environment}`, deal.id), label: deal.title }}
@@ -43,6 +43,6 @@ export default async function EditDealPage({ params }: Props) {
           <EditDeal key={version} deal={deal} version={version} />
         )}
       </ForRole>
-    </>
+    </PageOrProblem>
   );
 }
