@@ -1,12 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { Pager } from "@/components/dashboard/parts/lists/pager";
-import { PageHeader } from "@/components/dashboard/parts/page/page-header";
-import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
-import { NoRecording } from "@/components/dashboard/shows/after/recording/no-recording";
-import { RecordingDesk } from "@/components/dashboard/shows/after/recording/recording-desk";
-import { RecordingList } from "@/components/dashboard/shows/after/recording/recording-list";
-import { UploadRecording } from "@/components/dashboard/shows/after/recording/uploading/upload-recording";
+import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
+import { ShowRecordings } from "@/components/dashboard/shows/after/recording/show-recordings";
 import { asked } from "../../../../_lib/asked";
 import type { SearchParams } from "../../../../_lib/query";
 import { read } from "../../../../_lib/read";
@@ -29,31 +24,16 @@ export default async function RecordingsPage(props: Props) {
   ]);
   if (show.problem?.code === "not_found") notFound();
   const problem = show.problem ?? recordings.problem;
-  if (!show.data || !recordings.data) return problem ? <ReadProblem problem={problem} /> : null;
+  if (!show.data || !recordings.data) return problem ? <PageOrProblem problem={problem} /> : null;
   const { items, nextCursor } = recordings.data;
-  const [only] = items;
-  if (only && items.length === 1 && !query.cursor)
-    return (
-      <>
-        <RecordingDesk key={only.id} slug={slug} initial={only} />
-        <UploadRecording slug={slug} />
-      </>
-    );
   return (
-    <>
-      <PageHeader
-        title="Recording"
-        description="The program and each speaker’s tracks, or a recording that you upload."
+    <PageOrProblem>
+      <ShowRecordings
+        show={show.data.event}
+        recordings={items}
+        next={nextCursor ?? null}
+        isFirst={!query.cursor}
       />
-      {items.length === 0 && !query.cursor ? (
-        <NoRecording show={show.data.event} />
-      ) : (
-        <>
-          <RecordingList slug={slug} recordings={items} />
-          <Pager next={nextCursor ?? null} />
-        </>
-      )}
-      <UploadRecording slug={slug} />
-    </>
+    </PageOrProblem>
   );
 }
