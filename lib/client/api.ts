@@ -12,6 +12,15 @@ export interface ApiOptions<Id extends string> extends CallOptions<Id> {
 }
 
 const DASHBOARD: Transport = { timeoutMs: 10_000 };
+/** The server may ask a language model before it answers, which can take half a minute. */
+const WITH_MODEL: Transport = { timeoutMs: 60_000 };
+const ASK_MODEL: readonly EndpointId[] = [
+  "analyzeCall",
+  "askCalls",
+  "draftFollowup",
+  "generateContent",
+  "updateCall",
+];
 /** Uploads take as long as the connection needs; the page shows the progress, and the user can cancel. */
 const FILE_TIMEOUT_MS = 15 * 60_000;
 
@@ -22,7 +31,8 @@ const LOST = ["unauthorized", "session_changed"];
 export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>): Promise<ApiResult<Id>> {
   const { onProgress } = options;
   const inSession = options.as.startsWith("session:");
-  const transport = inSession ? DASHBOARD : PATIENT;
+  const quick = inSession ? DASHBOARD : PATIENT;
+  const transport = ASK_MODEL.includes(id) ? WITH_MODEL : quick;
   try {
     return await callEndpoint(
       ENDPOINTS[id],
