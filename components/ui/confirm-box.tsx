@@ -2,43 +2,27 @@
 
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import clsx from "clsx";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "./button";
 import type { ConfirmDialogProps } from "./confirm-dialog-props";
 import { Field } from "./field";
 import { Input } from "./input";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
+import { useConfirmation } from "./use-confirmation";
 
 /** What someone has to fill in. */
 const CONTROL = "input, select, textarea, [role=combobox]";
 
 /** Something to fill in has the focus at first, or else what leaves everything as it is. */
 export function ConfirmBox(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, typed, tone = "danger", onConfirm } = props;
+  const { open, onOpenChange, title, description, confirmLabel, typed, tone = "danger" } = props;
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { busy, problem, confirm } = useConfirmation(props);
   const form = useRef<HTMLFormElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open) return;
-    setText("");
-    setProblem(undefined);
+    if (open) setText("");
   }, [open]);
-
-  async function confirm(event: FormEvent) {
-    event.preventDefault();
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await onConfirm();
-      onOpenChange(false);
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : "Something went wrong. Try again.");
-    } finally {
-      setBusy(false);
-    }
-  }
 
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -50,7 +34,10 @@ export function ConfirmBox(props: ConfirmDialogProps) {
         >
           <form
             ref={form}
-            onSubmit={(event) => void confirm(event)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void confirm();
+            }}
             className="flex flex-col gap-4 overflow-y-auto p-6"
           >
             <div>

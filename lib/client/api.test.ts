@@ -215,3 +215,28 @@ describe("a session that is lost", () => {
     expect(await checksAfter("public:s", "unauthorized")).toBe(0);
   });
 });
+
+describe("how long a call may take", () => {
+  afterEach(() => vi.useRealTimers());
+
+  /** The answer comes after so many seconds. */
+  async function outcome(id: "askCalls" | "createClient", seconds: number) {
+    vi.useFakeTimers();
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((resolve, reject) => {
+          setTimeout(() => resolve(done()), seconds * 1_000);
+          signal?.addEventListener("abort", () => reject(signal.reason as Error));
+        }),
+    );
+    const called = api(id, { as: "session:test", body: {} as never }).catch((error: ApiError) => error.code);
+    await vi.advanceTimersByTimeAsync(seconds * 1_000);
+    return called;
+  }
+
+  it("depends on whether it asks a language model", async () => {
+    expect(await outcome("createClient", 20)).toBe("offline");
+    expect(await outcome("askCalls", 20)).toMatchObject({ data: { phase: "live" } });
+  });
+});

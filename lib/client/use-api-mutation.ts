@@ -1,9 +1,11 @@
 "use client";
 
 import { type UseMutationResult, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
 import { type ApiOptions, type ApiResult, api, type CallAs } from "./api";
-import type { ApiError } from "./api-error";
+import { ApiError } from "./api-error";
 import type { EndpointId } from "./generated/endpoints";
+import { newKey } from "./new-key";
 
 export type MutationInput<Id extends string> = Omit<ApiOptions<Id>, "as" | "signal">;
 
@@ -13,15 +15,32 @@ interface MutationOptions<Id extends string> {
   onSuccess?: (result: ApiResult<Id>) => void;
 }
 
-/** A mutation that calls an operation and invalidates the reads that it makes stale. */
+/**
+ * A mutation that calls an operation and invalidates the reads that it makes stale. The same call made again after one
+ * without an answer has its idempotency key, so that it happens and is charged once.
+ */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
   as: CallAs,
   options: MutationOptions<Id> = {},
 ): UseMutationResult<ApiResult<Id>, ApiError, MutationInput<Id>> {
   const client = useQueryClient();
+  const unanswered = useRef<{ call: string; key: string }>(null);
+  const send = async (input: MutationInput<Id>): Promise<ApiResult<Id>> => {
+    const call = JSON.stringify([as, input]);
+    const again = unanswered.current?.call === call ? unanswered.current.key : newKey();
+    const key = input.idempotencyKey ?? again;
+    unanswered.current = null;
+    try {
+      return await api(id, { ...input, as, idempotencyKey: key });
+    } catch (error) {
+      if (error instanceof ApiError && error.code === "offline" && !input.file)
+        unanswered.current = { call, key };
+      throw error;
+    }
+  };
   return useMutation({
-    mutationFn: (input: MutationInput<Id>) => api(id, { ...input, as }),
+    mutationFn: send,
     onSuccess: async (result) => {
       options.onSuccess?.(result);
       await Promise.all(

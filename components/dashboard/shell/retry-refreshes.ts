@@ -17,7 +17,7 @@ export function retryRefreshes(): () => void {
 }
 
 function isRefresh(input: Parameters<typeof fetch>[0], init: RequestInit | undefined): boolean {
-  if (input instanceof Request) return false;
+  if (input instanceof Request || (init?.method ?? "GET") !== "GET") return false;
   const headers = new Headers(init?.headers);
   if (!headers.has("RSC") || headers.has("Next-Router-Prefetch")) return false;
   return pageOf(new URL(input, window.location.href)) === pageOf(window.location);

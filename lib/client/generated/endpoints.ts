@@ -218,6 +218,7 @@ export const ENDPOINTS = {
   listChatBans: "GET /v1/events/{slug}/chat/bans",
   banFromChat: "PUT /v1/events/{slug}/chat/bans/{person}",
   liftChatBan: "DELETE /v1/events/{slug}/chat/bans/{person}",
+  getWordFilter: "GET /v1/word-filter",
   setWordFilter: "PUT /v1/word-filter",
   postChatMessage: "POST /api/app/events/{slug}/chat",
   postGuestLine: "POST /api/app/events/{slug}/backstage/chat",

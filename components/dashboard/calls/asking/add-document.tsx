@@ -43,6 +43,7 @@ function AddDocumentForm({ onDone }: { onDone: () => void }) {
     }
   }
   function take(chosen: File) {
+    if (add.busy) return;
     const read = documentOf(chosen);
     if ("problem" in read) setProblem(read.problem);
     else void send(read.file);

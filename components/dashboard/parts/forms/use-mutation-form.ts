@@ -8,6 +8,7 @@ import type { ApiError } from "@/lib/client/api-error";
 import type { EndpointId } from "@/lib/client/generated/endpoints";
 import { type MutationInput, useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "../../access/environment";
+import { useIsHere } from "../actions/use-is-here";
 import { fieldWords, restWords } from "./field-words";
 import { formFields } from "./form-fields";
 
@@ -20,6 +21,7 @@ interface MutationFormOptions<Id extends EndpointId, Values extends object> {
   input: (values: Values) => MutationInput<Id> | undefined;
   /** Toast text on success. */
   saved?: string | ((result: ApiResult<Id>) => string);
+  /** Called on success, unless the form has been closed. */
   onDone?: (result: ApiResult<Id>) => void;
   /** Success navigates away: the button stays busy, and the page is not refreshed. */
   leaves?: boolean;
@@ -40,12 +42,13 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
 ) {
   const { as } = useEnvironment();
   const router = useRouter();
+  const isHere = useIsHere();
   const [values, setValues] = useState(initial);
   const set = (changes: Partial<Values>) => setValues((held) => ({ ...held, ...changes }));
   const mutation = useApiMutation(operation, as, {
     onSuccess: (result) => {
       if (saved) toast.success(typeof saved === "string" ? saved : saved(result));
-      onDone?.(result);
+      if (isHere()) onDone?.(result);
       if (!leaves) router.refresh();
     },
   });

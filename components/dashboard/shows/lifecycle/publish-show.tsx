@@ -2,11 +2,13 @@
 
 import { Rocket } from "lucide-react";
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import type { ButtonVariant } from "@/components/ui/button-classes";
 import { Checkbox } from "@/components/ui/checkbox";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
-import { api } from "@/lib/client/api";
+import { api, type CallAs } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { useEnvironment } from "../../access/environment";
 import { useAction } from "../../parts/actions/use-action";
@@ -29,17 +31,8 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
 
   async function press() {
     setLooking(true);
-    // If the dry run fails, publishing itself reports the problem.
-    const count = await api("publishEvent", {
-      as,
-      params,
-      body: { ...NOTIFY, dry_run: true },
-      idempotencyKey: newKey(),
-    }).then(
-      ({ data }) => data.recipients,
-      () => 0,
-    );
-    setLooking(false);
+    const count = await countRecipients(as, slug).finally(() => setLooking(false));
+    if (count === null) return;
     if (count === 0) return publish.press({ params });
     setNotify(false);
     setRecipients(count);
@@ -74,4 +67,18 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
       </ConfirmDialog>
     </>
   );
+}
+
+/** Counts who would get the new date. Null if that can't be known now. */
+export async function countRecipients(as: CallAs, slug: string): Promise<number | null> {
+  const body = { ...NOTIFY, dry_run: true };
+  try {
+    const { data } = await api("publishEvent", { as, params: { slug }, body, idempotencyKey: newKey() });
+    return data.recipients;
+  } catch (error) {
+    // A refusal is about publishing as well, which then explains it.
+    if (error instanceof ApiError && !error.retryable) return 0;
+    toast.error(error instanceof Error ? error.message : "Couldn’t publish the show. Try again.");
+    return null;
+  }
 }

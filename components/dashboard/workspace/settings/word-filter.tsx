@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { IconButton } from "@/components/ui/icon-button";
 import { Textarea } from "@/components/ui/textarea";
 import { ApiError } from "@/lib/client/api-error";
-import { useAction } from "../../parts/actions/use-action";
+import { useBlockedWords, type WordChange } from "./use-blocked-words";
 import { wordsIn } from "./words-in";
 
 /** All share one toast, because only the last change can be undone. */
@@ -25,31 +25,32 @@ interface WordFilterProps {
  * The blocked words of the chat. Many can be added at once and each removed with one click; both can be
  * undone.
  */
-export function WordFilter({ words, manages }: WordFilterProps) {
-  const filter = useAction("setWordFilter");
+export function WordFilter({ words: read, manages }: WordFilterProps) {
+  const { words, busy, change } = useBlockedWords(read);
   const [draft, setDraft] = useState("");
   const [problem, setProblem] = useState<string>();
   const added = wordsIn(draft).filter((word) => !words.includes(word));
 
-  async function save(next: readonly string[], done: string) {
-    const previous = [...words];
+  async function save({ add = [], remove = [] }: WordChange, done: string) {
     setProblem(undefined);
     const undo = () =>
-      filter.press({ body: { words: previous } }, () => toast.success("Undone", { id: NOTE, action: null }));
-    try {
-      await filter.run({ body: { words: [...next] } }, () =>
-        toast.success(done, { id: NOTE, duration: UNDO_MS, action: { label: "Undo", onClick: undo } }),
+      void change({ add: remove, remove: add }).then(
+        () => toast.success("Undone", { id: NOTE, action: null }),
+        (error: Error) => toast.error(error.message, { id: NOTE }),
       );
+    try {
+      await change({ add, remove });
+      toast.success(done, { id: NOTE, duration: UNDO_MS, action: { label: "Undo", onClick: undo } });
       return true;
     } catch (error) {
-      setProblem(explain(error, next));
+      setProblem(explain(error, add));
       return false;
     }
   }
 
   async function add() {
     const count = added.length === 1 ? "1 word added" : `${added.length} words added`;
-    if (await save([...words, ...added], count)) setDraft("");
+    if (await save({ add: added }, count)) setDraft("");
   }
 
   return (
@@ -69,13 +70,8 @@ export function WordFilter({ words, manages }: WordFilterProps) {
                   size="sm"
                   label={`Remove ${word}`}
                   icon={<X className="size-4" aria-hidden />}
-                  disabled={filter.busy}
-                  onClick={() =>
-                    void save(
-                      words.filter((other) => other !== word),
-                      `“${word}” removed`,
-                    )
-                  }
+                  disabled={busy}
+                  onClick={() => void save({ remove: [word] }, `“${word}” removed`)}
                 />
               )}
             </li>
@@ -98,7 +94,7 @@ export function WordFilter({ words, manages }: WordFilterProps) {
           >
             <Textarea rows={3} value={draft} onChange={({ target }) => setDraft(target.value)} />
           </Field>
-          <Button type="submit" busy={filter.busy} disabled={added.length === 0}>
+          <Button type="submit" busy={busy} disabled={added.length === 0}>
             {added.length > 1 ? `Add ${added.length} words` : "Add"}
           </Button>
         </form>

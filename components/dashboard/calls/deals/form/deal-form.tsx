@@ -1,5 +1,6 @@
 "use client";
 
+import clsx from "clsx";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -46,7 +47,9 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
     return fieldWords(refused, field) ?? form.errorOf(field);
   };
   const known = request && totals.data ? totals.data : undefined;
-  const amounts = (known?.line_items ?? []).map(({ total }) =>
+  /** The totals are of the lines before the last change. */
+  const isOld = totals.isPlaceholderData;
+  const amounts = (isOld ? [] : (known?.line_items ?? [])).map(({ total }) =>
     formatMoney(total.minor, known?.currency ?? "USD"),
   );
   return (
@@ -74,7 +77,12 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
         }}
       />
       <LineRows value={lines} onChange={setLines} errorOf={errorOf} amounts={amounts} />
-      <section aria-label="Totals" aria-live="polite" className="w-full max-w-xs self-end">
+      <section
+        aria-label="Totals"
+        aria-live="polite"
+        aria-busy={isOld}
+        className={clsx("w-full max-w-xs self-end transition-opacity", isOld && "opacity-70")}
+      >
         {known ? (
           <DealTotals deal={known} />
         ) : (

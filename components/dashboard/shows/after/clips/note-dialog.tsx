@@ -1,6 +1,7 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -20,13 +21,13 @@ export function NoteDialog({ slug, segment, onClose, onSaved }: NoteDialogProps)
   const [note, setNote] = useState(segment.note ?? "");
   const saving = useAction("manageShortSegment", "Note saved");
   const save = () =>
-    saving.press(
-      { params: { slug }, body: { action: "note", segment_id: segment.segment_id, note: note.trim() } },
-      () => {
-        onSaved();
-        onClose();
-      },
-    );
+    void saving
+      .run(
+        { params: { slug }, body: { action: "note", segment_id: segment.segment_id, note: note.trim() } },
+        onClose,
+      )
+      .then(onSaved)
+      .catch((error: Error) => toast.error(error.message));
   return (
     <Dialog
       open

@@ -10,6 +10,7 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { api } from "@/lib/client/api";
+import type { BodyOf } from "@/lib/client/wire-types";
 import type { DestinationWire, DistributionPreviewWire } from "@/lib/modules/made/distribution/schema";
 import { useEnvironment } from "../../../access/environment";
 import { ForRole } from "../../../access/for-role";
@@ -34,6 +35,8 @@ interface NewPublicationProps {
   destinations: readonly DestinationWire[];
 }
 
+type Body = BodyOf<"previewDistribution">;
+
 const TAKES_TEXTS = ["webhook", "s3"];
 
 /** Chooses what goes where. Nothing leaves before the preview is confirmed. */
@@ -43,19 +46,20 @@ export function NewPublication({ slug, description, choices, destinations }: New
   const [title, setTitle] = useState<string | null>(null);
   const [about, setAbout] = useState(description);
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [preview, setPreview] = useState<DistributionPreviewWire | null>(null);
+  /** What was asked for, and what it would do. */
+  const [preview, setPreview] = useState<{ body: Body; preview: DistributionPreviewWire } | null>(null);
   const [isReading, setIsReading] = useState(false);
   const choice = choices.find((one) => one.value === value) ?? choices[0];
   const possible = destinations.filter(({ kind }) => !choice.isText || TAKES_TEXTS.includes(kind));
   const ids = possible.filter(({ id }) => chosen.includes(id)).map(({ id }) => id);
-  const body = {
+  const body: Body = {
     ...choice.body,
     ...{ title: title ?? choice.title, description: about, destination_ids: ids },
   };
   const look = async () => {
     setIsReading(true);
     try {
-      setPreview((await api("previewDistribution", { as, params: { slug }, body })).data);
+      setPreview({ body, preview: (await api("previewDistribution", { as, params: { slug }, body })).data });
     } catch (error) {
       toast.error(error instanceof Error ? error.message : "Couldn’t load the preview. Try again.");
     } finally {
@@ -121,7 +125,7 @@ export function NewPublication({ slug, description, choices, destinations }: New
       </div>
       {preview && (
         <PreviewDialog
-          {...{ slug, preview, body }}
+          {...{ slug, ...preview }}
           onClose={() => setPreview(null)}
           onPublished={() => {
             setPreview(null);

@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { retryWhenLimited } from "@/lib/client/retry-when-limited";
 import { useEnvironment } from "../../../access/environment";
@@ -12,6 +13,8 @@ import type { PeopleQuery } from "./people-query";
 /** Small enough that a signup for the same show is hardly delayed. */
 const AT_ONCE = 50;
 const PAGE = 200;
+/** How often a batch is sent that isn't answered. */
+const TRIES = 3;
 
 export interface BulkOutcome {
   text: string;
@@ -31,6 +34,17 @@ interface Step {
   ids: readonly string[];
 }
 
+/** Sends a batch again with its key: what it changed is then known, although the first answer came too late. */
+async function untilAnswered<T>(send: () => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await send();
+    } catch (error) {
+      const isLost = error instanceof ApiError && error.code === "offline";
+      if (!isLost || tries === TRIES) throw error;
+    }
+}
+
 /** Applies an action to many people in batches, with progress and a way to stop between batches. */
 export function useBulk({ slug, query, onChanged }: BulkOptions) {
   const { as } = useEnvironment();
@@ -41,6 +55,7 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
 
   async function changeAll({ action, ids }: Step, onProgress: (done: number) => void) {
     const changed: Changed = [];
+    let done = 0;
     const problems = new Map<string, number>();
     const add = (message: string, count: number) =>
       problems.set(message, (problems.get(message) ?? 0) + count);
@@ -53,10 +68,11 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
           ...(action === "send_confirmation" ? { send: true } : {}),
         };
         const idempotencyKey = newKey();
-        const { data } = await retryWhenLimited(() =>
-          api("changePeople", { as, params: { slug }, body, idempotencyKey }),
+        const { data } = await untilAnswered(() =>
+          retryWhenLimited(() => api("changePeople", { as, params: { slug }, body, idempotencyKey })),
         );
         changed.push(...data.changed);
+        done += some.length;
         for (const { message } of data.problems) add(message, 1);
         onChanged(action, new Set(data.changed.map(({ registration_id }) => registration_id)));
       } catch (error) {
@@ -66,9 +82,10 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
         );
         break;
       }
-      onProgress(Math.min(from + AT_ONCE, ids.length));
+      onProgress(done);
     }
-    return { changed, problems: [...problems].map(([message, count]) => ({ message, count })) };
+    const left = ids.slice(done);
+    return { changed, left, problems: [...problems].map(([message, count]) => ({ message, count })) };
   }
 
   /** Ids of everyone who matches the filters, in the list's order. */
@@ -97,13 +114,14 @@ export function useBulk({ slug, query, onChanged }: BulkOptions) {
       const results: BulkOutcome = { text: "", problems: [], undo: [] };
       const texts: string[] = [];
       for (const step of all) {
-        const { changed, problems } = await changeAll(step, (done) =>
+        const { changed, left, problems } = await changeAll(step, (done) =>
           setProgress({ done: before + done, of }),
         );
         before += step.ids.length;
         texts.push(doneWords(step.action, changed.length));
         results.problems.push(...problems);
         if (!undoing) results.undo.push(...inverseOf(step.action, changed));
+        else if (left.length > 0) results.undo.push({ action: step.action, ids: left });
       }
       setOutcome({ ...results, text: texts.join(" ") });
     } catch (error) {

@@ -26,7 +26,7 @@ export function ItemState({ item, actions, mayApprove = !item.stale || item.edit
           <Button
             size="sm"
             variant="ghost"
-            busy={actions.busy === item.id}
+            busy={actions.isBusy(item.id)}
             onClick={() => void actions.change(item, { state: isApproved ? "draft" : "approved" })}
             icon={
               isApproved ? <Undo2 className="size-4" aria-hidden /> : <Check className="size-4" aria-hidden />

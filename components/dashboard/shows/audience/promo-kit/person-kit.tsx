@@ -39,7 +39,7 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
           <div className="flex flex-wrap gap-2">
             {waiting.length > 0 && (
               <Button
-                busy={actions.busy === "approve"}
+                busy={actions.isBusy("approve")}
                 onClick={() => void actions.approveAll(waiting)}
                 icon={<Check className="size-4" aria-hidden />}
               >
@@ -48,7 +48,7 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
             )}
             {items.length > 0 && (
               <Button
-                busy={actions.busy === "download"}
+                busy={actions.isBusy("download")}
                 onClick={() => void actions.download(person_id)}
                 icon={<Download className="size-4" aria-hidden />}
               >
@@ -59,7 +59,7 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
               <Button
                 variant={hasApproved && email ? "primary" : "secondary"}
                 disabled={!hasApproved || !email}
-                busy={actions.busy === "write"}
+                busy={actions.isBusy("write")}
                 onClick={() => email && void actions.write(person_id, email)}
                 icon={<Send className="size-4" aria-hidden />}
               >

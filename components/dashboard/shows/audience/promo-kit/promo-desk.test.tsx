@@ -94,7 +94,7 @@ describe("the promo kit page", () => {
   });
 
   it("can be sent once something is approved and the speaker has an address", () => {
-    const actions = { busy: null } as unknown as PromoKitActions;
+    const actions = { isBusy: () => false } as unknown as PromoKitActions;
     const send = (email: string | null, items: PromoKitItemWire[]) =>
       drawn(<PersonKit slug="x" person={person(items)} email={email} actions={actions} />);
     expect(send(null, [card])).toContain("Add an email address");

@@ -32,7 +32,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
     <ForRole least="member">
       <Button
         variant="primary"
-        busy={making || actions.busy === "generate"}
+        busy={making || actions.isBusy("generate")}
         onClick={() => void actions.generate()}
         icon={<Sparkles className="size-4" aria-hidden />}
       >
@@ -50,7 +50,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
             <div className="flex flex-wrap items-center gap-2">
               <ForRole least="member">
                 <Button
-                  busy={actions.busy === "download"}
+                  busy={actions.isBusy("download")}
                   onClick={() => void actions.download()}
                   icon={<Download className="size-4" aria-hidden />}
                 >

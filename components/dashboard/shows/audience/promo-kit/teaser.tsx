@@ -49,7 +49,7 @@ export function Teaser({ slug, person, item, actions }: TeaserProps) {
                 <ForRole least="member">
                   <Button
                     variant="primary"
-                    busy={actions.busy === "teaser"}
+                    busy={actions.isBusy("teaser")}
                     onClick={() => void actions.renderTeaser(person.person_id)}
                     icon={<Clapperboard className="size-4" aria-hidden />}
                   >

@@ -2,7 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
@@ -29,7 +29,8 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
   const { as, base } = useEnvironment();
   const queries = useQueryClient();
   const router = useRouter();
-  const [busy, setBusy] = useState<string | null>(null);
+  const running = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(running.current);
   const queryKey = ["getPromoKit", as, slug];
   const params = { slug };
   const { data } = useQuery<PromoKitWire, ApiError>({
@@ -40,15 +41,18 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     refetchOnWindowFocus: "always",
   });
   const reload = () => queries.invalidateQueries({ queryKey });
-  /** Runs one thing at a time, and says what went wrong. */
+  /** Runs each thing once at a time, and says what went wrong. */
   const run = async (what: string, work: () => Promise<void>): Promise<void> => {
-    setBusy(what);
+    if (running.current.has(what)) return;
+    running.current.add(what);
+    setBusy(new Set(running.current));
     try {
       await work();
     } catch (error) {
       toast.error((error as Error).message);
     } finally {
-      setBusy(null);
+      running.current.delete(what);
+      setBusy(new Set(running.current));
     }
   };
   const put = (item: PromoKitItemWire) =>
@@ -62,7 +66,7 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     (await api("createPromoKitBundle", { as, params, body, idempotencyKey: newKey() })).data;
   return {
     kit: data,
-    busy,
+    isBusy: (what: string): boolean => busy.has(what),
     generate: () =>
       run("generate", async () => {
         await api("generatePromoKit", { as, params, body: {}, idempotencyKey: newKey() });

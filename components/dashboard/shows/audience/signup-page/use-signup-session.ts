@@ -29,7 +29,8 @@ export function useSignupSession(slug: string, as: CallAs, initial: SignupWire):
   const { session, view } = useEditSession(() =>
     openSignupSession(
       storedOf(initial),
-      serverOf(slug, as, setSignup),
+      // A read that began before this page's own change may be answered after it.
+      serverOf(slug, as, (next) => setSignup((held) => (next.version < held.version ? held : next))),
       keeperOf(`showrunner.signup.${as}.${slug}`),
     ),
   );

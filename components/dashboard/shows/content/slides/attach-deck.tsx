@@ -48,8 +48,12 @@ export function AttachDeck({ slug, deck, targets: first, onDone }: AttachDeckPro
   const params = { slug, presentation_id: deck.id };
   async function send(body: Body): Promise<DataOf<"attachPresentation">> {
     const { data } = await attach.mutateAsync({ params, body });
-    setTargets((await api("listPresentationTargets", { as, params: { slug } })).data);
     onDone();
+    // They are attached, whether or not the segments can be read now.
+    void api("listPresentationTargets", { as, params: { slug } }).then(
+      (read) => setTargets(read.data),
+      () => undefined,
+    );
     return data;
   }
   async function save(body: Body, close: () => void) {

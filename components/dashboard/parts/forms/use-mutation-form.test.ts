@@ -1,0 +1,46 @@
+import type { FormEvent } from "react";
+import { toast } from "sonner";
+import { expect, it, vi } from "vitest";
+import { runOnDashboard } from "@/test/support/run-on-dashboard";
+import { useMutationForm } from "./use-mutation-form";
+
+const submitted = { preventDefault() {} } as FormEvent;
+
+/** A dialog's form whose answer comes when it's told to. */
+async function form() {
+  const answer = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", () => answer.promise);
+  const said = vi.spyOn(toast, "success").mockReturnValue(1);
+  const onDone = vi.fn();
+  const page = await runOnDashboard(
+    () =>
+      useMutationForm("createClient", {
+        initial: { name: "Ana" },
+        input: ({ name }) => ({ body: { name } as never }),
+        saved: "Saved",
+        onDone,
+      }),
+    undefined,
+  );
+  await page.act(() => page.result().submit(submitted));
+  const arrive = () =>
+    page.act(() =>
+      answer.resolve(new Response(JSON.stringify({ data: {}, meta: { request_id: "r" }, error: null }))),
+    );
+  return { page, onDone, said, arrive };
+}
+
+it("tells the form that it's done", async () => {
+  const { page, onDone, arrive } = await form();
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it("says only that it's saved if the form was closed before the answer", async () => {
+  const { page, onDone, said, arrive } = await form();
+  await page.unmount();
+  await arrive();
+  await vi.waitFor(() => expect(said).toHaveBeenCalledWith("Saved"));
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,29 @@
+import { expect, it, vi } from "vitest";
+import { runHook } from "@/test/support/run-hook";
+import { useConfirmation } from "./use-confirmation";
+
+it("leaves the next question alone when an earlier one is answered late", async () => {
+  const outcome = Promise.withResolvers<void>();
+  const onOpenChange = vi.fn();
+  const asks = (open: boolean) => ({ open, onOpenChange, onConfirm: () => outcome.promise });
+  const dialog = await runHook(useConfirmation, asks(true));
+  await dialog.act(() => void dialog.result().confirm());
+  expect(dialog.result().busy).toBe(true);
+  await dialog.render(asks(false));
+  await dialog.render(asks(true));
+  expect(dialog.result().busy).toBe(false);
+  await dialog.act(() => outcome.reject(new Error("Not allowed.")));
+  expect(dialog.result()).toMatchObject({ busy: false, problem: undefined });
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+it("closes after success, and says what went wrong", async () => {
+  const onOpenChange = vi.fn();
+  const onConfirm = vi.fn().mockRejectedValueOnce(new Error("Not allowed.")).mockResolvedValueOnce(undefined);
+  const dialog = await runHook(useConfirmation, { open: true, onOpenChange, onConfirm });
+  await dialog.act(() => dialog.result().confirm());
+  expect(dialog.result().problem).toBe("Not allowed.");
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await dialog.act(() => dialog.result().confirm());
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
