@@ -16,25 +16,28 @@ import { readDevelopment, readSet, readTraining } from "./set/read-set";
 // `-- --model` analyzes with the language model at LLM_BASE_URL.
 // `-- --held-back` scores the held-back calls instead, and never lists their errors.
 const flags = process.argv.slice(2);
-const heldBack = flags.includes("--held-back");
-const isValidation = flags.includes("--validation");
-const isTraining = flags.includes("--training");
-const isCrossValidated = flags.includes("--cross-validated");
-const half = flags.includes("--learn") ? "learn" : flags.includes("--confirm") ? "confirm" : null;
 const only = flags.includes("--only") ? (flags[flags.indexOf("--only") + 1] ?? "") : "";
+
+const everyFifth = (isFifth: boolean) => readTraining().filter((_, at) => (at % 5 === 0) === isFifth);
+/** What can be scored, by its flag. */
+const SETS: Record<string, { name: string; read: () => EvalCall[] }> = {
+  "--held-back": { name: "Held back", read: () => readSet("held-back") },
+  "--validation": { name: "Validation", read: () => everyFifth(true) },
+  "--training": { name: "Training", read: () => everyFifth(false) },
+  "--cross-validated": { name: "Cross-validated", read: readTraining },
+  "--learn": { name: "Development, to learn from", read: () => readDevelopment("learn") },
+  "--confirm": { name: "Development, to confirm", read: () => readDevelopment("confirm") },
+};
+const flag = flags.find((one) => one in SETS);
+const set = (flag && SETS[flag]) || { name: "Open", read: () => readSet("open") };
 
 const tally: ModelTally = { byRules: 0, dropped: {} };
 const analysis = flags.includes("--model") ? analyzeWith(configuredModel(), tally) : analyze;
 
 const scoreOf = async (call: EvalCall): Promise<CallScore> => scoreCall(call, await analysis(call.call));
+const calls = set.read();
 const scores: CallScore[] = [];
-const calls =
-  isValidation || isTraining
-    ? readTraining().filter((_, at) => (at % 5 === 0) === isValidation)
-    : half
-      ? readDevelopment(half)
-      : readSet(heldBack ? "held-back" : "open");
-if (isCrossValidated) scores.push(...(await crossValidated(readTraining(), scoreOf)));
+if (flag === "--cross-validated") scores.push(...(await crossValidated(calls, scoreOf)));
 else for (const call of calls) if (call.id.startsWith(only)) scores.push(await scoreOf(call));
 
 const percent = (share: number): string => `${(share * 100).toFixed(1).padStart(5)} %`;
@@ -72,16 +75,7 @@ for (const style of STYLES) {
   const group = scores.filter((score) => score.style === style);
   if (group.length > 0) print(style, group);
 }
-const setName = isCrossValidated
-  ? "Cross-validated"
-  : isValidation
-    ? "Validation"
-    : isTraining
-      ? "Training"
-      : heldBack
-        ? "Held back"
-        : "Open";
-print(half ?? setName, scores);
+print(set.name, scores);
 
 if (flags.includes("--model")) {
   console.log(
@@ -91,7 +85,7 @@ if (flags.includes("--model")) {
     console.log(`  ${what.padEnd(28)}${count}`);
 }
 
-if (flags.includes("--failures") && !heldBack)
+if (flags.includes("--failures") && flag !== "--held-back")
   for (const { id, faults } of scores) {
     console.log(`\n${id}`);
     for (const fault of faults) console.log(`  ${fault}`);
