@@ -17,9 +17,7 @@ export async function runOnDashboard<Input, Result>(hook: (input: Input) => Resu
   const page = await runHook(hook, input, (content) => (
     <AppRouterContext.Provider value={router as never}>
       <QueryClientProvider client={queries}>
-        <DrawnContext.Provider
-          value={{ environment: "test", workspaceId: "w", userId: "u", role: "member" }}
-        >
+        <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role: "member" }}>
           {content}
         </DrawnContext.Provider>
       </QueryClientProvider>

@@ -10,9 +10,7 @@ vi.mock("@/lib/client/after-api", () => ({ afterApi: api }));
 
 it("takes only the newest answer, and asks in one rhythm, however often the tab is returned to", async () => {
   const reads: ((data: Replay) => void)[] = [];
-  api.mockImplementation(
-    () => new Promise((resolve) => reads.push((data) => resolve({ data }))),
-  );
+  api.mockImplementation(() => new Promise((resolve) => reads.push((data) => resolve({ data }))));
   const wakes: (() => void)[] = [];
   vi.stubGlobal("document", {
     visibilityState: "visible",
@@ -29,7 +27,10 @@ it("takes only the newest answer, and asks in one rhythm, however often the tab 
     (content) => createElement(ViewerContext.Provider, { value: viewer }, content),
   );
   await page.act(() => wakes[0]?.());
-  const [older, newer] = [{ state: "none", next_in_sec: 60 }, { state: "playable", next_in_sec: 60 }] as never[];
+  const [older, newer] = [
+    { state: "none", next_in_sec: 60 },
+    { state: "playable", next_in_sec: 60 },
+  ] as never[];
   await page.act(() => reads[1]?.(newer as never));
   await page.act(() => reads[0]?.(older as never));
   expect(onChange.mock.calls).toEqual([[newer]]);

@@ -27,16 +27,18 @@ export function useProgramFile<Content>(
     if (url === null) return;
     const leaving = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    const attempt = (pauseMs: number) =>
+    const attempt = (pauseMs: number): void => {
       fetchAgain(onThisSite(url), { signal: leaving.signal })
         .then(async (answer) => {
           if (!answer.ok) throw answer;
           setRead({ edition, content: await answer.json() });
         })
         .catch(() => {
-          if (!leaving.signal.aborted) timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, PAUSE_MS.most));
+          if (!leaving.signal.aborted)
+            timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, PAUSE_MS.most));
         });
-    void attempt(PAUSE_MS.first);
+    };
+    attempt(PAUSE_MS.first);
     return () => {
       leaving.abort();
       clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
-import { EditSession, type EditServer } from "@/lib/editors/session/edit-session";
+import { type EditServer, EditSession } from "@/lib/editors/session/edit-session";
 import { fieldsEditing, setFields } from "@/lib/editors/session/fields-editor";
 import { runHook } from "@/test/support/run-hook";
 import { useReview } from "../../shows/audience/signup-page/use-review";

@@ -1,5 +1,10 @@
 import type { Editing } from "@/lib/editors/session/edit-session";
-import { type FieldsEditor, fieldsEditing, openFields, takeFields } from "@/lib/editors/session/fields-editor";
+import {
+  type FieldsEditor,
+  fieldsEditing,
+  openFields,
+  takeFields,
+} from "@/lib/editors/session/fields-editor";
 import type { ContentItemWire } from "@/lib/modules/made/content/schema";
 import { sameJson } from "@/lib/stage";
 import { type ContentDraft, leftOnX } from "./content-draft";
