@@ -2,8 +2,6 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
 import { type EditServer, EditSession } from "@/lib/editors/session/edit-session";
 import { fieldsEditing, setFields } from "@/lib/editors/session/fields-editor";
-import { runHook } from "@/test/support/run-hook";
-import { useReview } from "../../shows/audience/signup-page/use-review";
 import { savedFirst } from "./saved-first";
 import { kindOfError } from "./use-edit-session";
 
@@ -38,16 +36,4 @@ it("is false, and says so, for as long as edits aren't saved", async () => {
   save.mockResolvedValueOnce({ version: 2 });
   expect(await savedFirst(one)).toBe(true);
   expect(toast.error).toHaveBeenCalledTimes(2);
-});
-
-it("a signup page that couldn't be saved isn't offered for publishing", async () => {
-  const one = session();
-  one.apply((editor) => setFields(editor, { title: "Cards" }));
-  const button = await runHook(() => useReview(one as never), undefined);
-  save.mockRejectedValueOnce(offline);
-  await button.act(() => button.result().look());
-  expect(button.result()).toMatchObject({ open: false, busy: false });
-  save.mockResolvedValueOnce({ version: 2 });
-  await button.act(() => button.result().look());
-  expect(button.result().open).toBe(true);
 });
