@@ -3,6 +3,7 @@
 import { useEffect } from "react";
 import { afterApi } from "@/lib/client/after-api";
 import { ApiError } from "@/lib/client/api-error";
+import { Latest } from "@/lib/client/latest";
 import { spreadMs } from "@/lib/live/spread";
 import { useViewer } from "../viewer-context";
 import type { Replay } from "./replay";
@@ -31,17 +32,18 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
     void asked;
     if (place.kind === "entering") return;
     let timer: ReturnType<typeof setTimeout>;
-    let isCurrent = true;
+    const reads = new Latest();
     const take = (found: Replay) => {
-      if (!isCurrent) return;
       onChange(found);
       timer = setTimeout(read, found.next_in_sec * 1000 + spreadMs(WATCHING));
     };
     const read = () => {
+      clearTimeout(timer);
+      const isLatest = reads.start();
       afterApi("getReplay", { as: `${as}:${slug}`, params: { slug }, patience: "once" }).then(
-        ({ data }) => take(data),
+        ({ data }) => isLatest() && take(data),
         (error) => {
-          if (!isCurrent) return;
+          if (!isLatest()) return;
           if (error instanceof ApiError && error.code === "unauthorized" && as === "attendee") lose();
           else timer = setTimeout(read, RETRY_MS);
         },
@@ -49,13 +51,11 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
     };
     read();
     const wake = () => {
-      if (document.visibilityState !== "visible") return;
-      clearTimeout(timer);
-      read();
+      if (document.visibilityState === "visible") read();
     };
     document.addEventListener("visibilitychange", wake);
     return () => {
-      isCurrent = false;
+      reads.start();
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
     };

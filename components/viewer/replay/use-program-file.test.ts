@@ -31,6 +31,19 @@ it("is read again if the server is busy", async () => {
   expect(page.result()).toEqual(LINES);
 });
 
+it("is read as soon as the server answers again, without another program", async () => {
+  const outage = Date.now() + 30_000;
+  fetching.mockImplementation(async () => (Date.now() < outage ? busy() : Response.json(LINES)));
+  const page = await runHook(useTranscript, program(10));
+  await page.act(pass);
+  expect(page.result()).toEqual([]);
+  await page.act(pass);
+  expect(page.result()).toEqual(LINES);
+  const reads = fetching.mock.calls.length;
+  await page.act(() => vi.advanceTimersByTimeAsync(120_000));
+  expect(fetching).toHaveBeenCalledTimes(reads);
+});
+
 it("stays while a longer one can't be read, but not in another version", async () => {
   const page = await runHook(useTranscript, program(10));
   expect(page.result()).toEqual(LINES);

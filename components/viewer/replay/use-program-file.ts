@@ -8,6 +8,8 @@ import type { ReplayProgram } from "./replay";
 
 /** How often it's read again while the program grows, in seconds of the program. */
 const STEP = 15;
+/** How long after a failed read it's tried again. */
+const PAUSE_MS = { first: 5_000, most: 60_000 };
 
 /** What a program's file at this address contains: `none` until it's read. A failed read leaves what was read before. */
 export function useProgramFile<Content>(
@@ -24,12 +26,23 @@ export function useProgramFile<Content>(
     void key;
     if (url === null) return;
     const leaving = new AbortController();
-    fetchAgain(onThisSite(url), { signal: leaving.signal })
-      .then(async (answer) => {
-        if (answer.ok) setRead({ edition, content: await answer.json() });
-      })
-      .catch(() => undefined);
-    return () => leaving.abort();
+    let timer: ReturnType<typeof setTimeout>;
+    const attempt = (pauseMs: number): void => {
+      fetchAgain(onThisSite(url), { signal: leaving.signal })
+        .then(async (answer) => {
+          if (!answer.ok) throw answer;
+          setRead({ edition, content: await answer.json() });
+        })
+        .catch(() => {
+          if (!leaving.signal.aborted)
+            timer = setTimeout(attempt, pauseMs, Math.min(2 * pauseMs, PAUSE_MS.most));
+        });
+    };
+    attempt(PAUSE_MS.first);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
   }, [url, key, edition]);
   return url !== null && read.edition === edition ? read.content : none;
 }

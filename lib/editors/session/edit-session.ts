@@ -91,12 +91,13 @@ export class EditSession<Editor, Value> {
     this.keeper.write(this.editing.kept(this.#view.editor));
   }
 
-  /** Saves the edits if they're valid. Resolves when no save is in progress. */
-  save(): Promise<void> {
+  /** Saves the edits if they're valid. Resolves when no save is in progress: to false if some aren't saved. */
+  async save(): Promise<boolean> {
     this.#saving ??= this.#saveAll().finally(() => {
       this.#saving = undefined;
     });
-    return this.#saving;
+    await this.#saving;
+    return !this.editing.isUnsaved(this.#view.editor);
   }
 
   /** Merges what others saved. Does nothing during a save, which detects conflicts itself. */

@@ -29,7 +29,8 @@ export function useEditSession<Editor, Value>(
   return { session, view };
 }
 
-function keepGoing<Editor, Value>(session: EditSession<Editor, Value>, saves: boolean): () => void {
+/** Saves, keeps and looks for as long as the session is open. Returns what ends that. */
+export function keepGoing<Editor, Value>(session: EditSession<Editor, Value>, saves: boolean): () => void {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let keeping: ReturnType<typeof setTimeout> | undefined;
   const keep = () => session.keep();

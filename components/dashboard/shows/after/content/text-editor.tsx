@@ -9,11 +9,11 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
 import { useCopy } from "@/components/ui/use-copy";
-import { dismissConflicts } from "@/lib/editors/session/fields-editor";
 import type { ContentBlockWire, ContentItemWire } from "@/lib/modules/made/content/schema";
 import { useMay } from "../../../access/for-role";
 import { EditConflicts } from "../../../parts/editing/edit-conflicts";
 import { SaveStatus } from "../../../parts/editing/save-status";
+import { savedFirst } from "../../../parts/editing/saved-first";
 import { BlockEditor } from "./block-editor";
 import { type ContentDraft, copiedText, type DraftBlock, leftOnX, moved, newBlock } from "./content-draft";
 import { lengthOf, staleWords, stateOf } from "./content-words";
@@ -35,11 +35,16 @@ interface TextEditorProps {
 export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGenerating }: TextEditorProps) {
   const mayEdit = useMay("member");
   const saved = useRef(item);
-  const { session, view, draft, edit, undo, mayUndo } = useContentSession(slug, item, (now) => {
-    saved.current = now;
-    onSaved(now);
+  const { copy: copyText } = useCopy();
+  const { session, view, draft, edit, undo, mayUndo } = useContentSession(slug, item, {
+    onSaved: (now) => {
+      saved.current = now;
+      onSaved(now);
+    },
+    copy: (text) => void copyText(copiedText(item.kind, text).plain),
   });
-  const generate = () => void session.save().then(() => onGenerate(saved.current.edited));
+  const generate = () =>
+    void savedFirst(session).then((isSaved) => isSaved && onGenerate(saved.current.edited));
   const [chosen, setChosen] = useState<string | null>(null);
   const [added, setAdded] = useState(0);
   const known = new Map(item.blocks.map((block) => [block.block_id, block]));
@@ -110,7 +115,7 @@ export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGener
         <EditConflicts
           className="mb-3"
           lines={view.editor.conflicts.map(({ field, theirs }) => conflictLine(field, theirs))}
-          dismiss={() => session.apply(dismissConflicts)}
+          dismiss={() => session.apply((editor) => ({ ...editor, conflicts: [] }))}
         />
         <Input
           aria-label="Title"

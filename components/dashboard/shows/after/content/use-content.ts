@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
+import { putRead } from "@/lib/client/put-read";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { ContentItemWire } from "@/lib/modules/made/content/schema";
 import { useEnvironment } from "../../../access/environment";
@@ -31,10 +32,10 @@ export function useContent(slug: string, recordingId: string, initial: readonly 
   const queryKey = ["listContent", as, slug, recordingId];
   const { data } = useQuery<readonly ContentItemWire[], ApiError>({
     queryKey,
-    queryFn: async () =>
+    queryFn: async ({ signal }) =>
       (
         await api("listContent", {
-          as,
+          ...{ as, signal },
           params: { slug },
           query: { recording_id: recordingId, limit: CONTENT_LIMIT },
         })
@@ -44,7 +45,7 @@ export function useContent(slug: string, recordingId: string, initial: readonly 
   });
   const mutation = useApiMutation("generateContent", as);
   const put = (items: readonly ContentItemWire[]) =>
-    queries.setQueryData<readonly ContentItemWire[]>(queryKey, (before = []) => [
+    putRead<readonly ContentItemWire[]>(queries, queryKey, (before = []) => [
       ...before.filter(({ id }) => items.every((item) => item.id !== id)),
       ...items,
     ]);
@@ -56,11 +57,11 @@ export function useContent(slug: string, recordingId: string, initial: readonly 
         ...(kinds && { kinds }),
       },
     });
-    put(made.items);
+    await put(made.items);
     const written = made.items.filter(
       ({ id, missing }) => missing === null && !made.kept.includes(id),
     ).length;
     toast.success(written === 1 ? "1 text generated" : `${written} texts generated`);
   };
-  return { items: data, generate, isGenerating: mutation.isPending, put: (item) => put([item]) };
+  return { items: data, generate, isGenerating: mutation.isPending, put: (item) => void put([item]) };
 }

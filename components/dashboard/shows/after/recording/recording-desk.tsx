@@ -4,7 +4,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useOneOpen } from "@/components/ui/use-one-open";
-import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import { useEnvironment } from "../../../access/environment";
 import { PageHeader } from "../../../parts/page/page-header";
@@ -14,6 +13,7 @@ import { AllFilesDialog } from "./downloads/all-files-dialog";
 import { ProgramDownloads } from "./downloads/program-downloads";
 import { peopleOf } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
+import { recordingQuery } from "./facts/recording-query";
 import { refreshMs } from "./facts/refresh-ms";
 import { ProgramAndTracks } from "./program-and-tracks";
 import { RecordingFacts } from "./recording-facts";
@@ -77,10 +77,8 @@ function useFreshShow(state: Recording["state"]): void {
 /** Keeps the recording fresh for as long as something about it changes. */
 function useRecording(slug: string, initial: Recording): Recording {
   const { as } = useEnvironment();
-  const params = { slug, recording_id: initial.id };
   const { data } = useQuery<Recording, ApiError>({
-    queryKey: ["getRecording", as, slug, initial.id],
-    queryFn: async () => (await api("getRecording", { as, params })).data,
+    ...recordingQuery(as, slug, initial.id),
     initialData: initial,
     refetchInterval: ({ state }) => refreshMs(state.data ?? initial),
   });

@@ -1,7 +1,6 @@
 "use client";
 
 import { PenLine } from "lucide-react";
-import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy-button";
 import { Field } from "@/components/ui/field";
@@ -10,6 +9,7 @@ import type { PromoKitItemWire } from "@/lib/modules/made/promo-kit/schema";
 import { ForRole } from "../../../access/for-role";
 import { ItemState } from "./item-state";
 import { leftOnX, PLACES } from "./promo-words";
+import { type CopyEdit, useCopyEdit } from "./use-copy-edit";
 import type { PromoKitActions } from "./use-promo-kit";
 
 interface CopyTextProps {
@@ -21,7 +21,7 @@ const MAX_CHARACTERS = 3_000;
 
 /** A text: copied, edited, approved. */
 export function CopyText({ item, actions }: CopyTextProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const edit = useCopyEdit(item, actions);
   const label = PLACES[item.place ?? "linkedin_post"];
   const text = item.text ?? "";
   return (
@@ -35,7 +35,7 @@ export function CopyText({ item, actions }: CopyTextProps) {
             <Button
               size="sm"
               variant="ghost"
-              onClick={() => setDraft(text)}
+              onClick={edit.begin}
               icon={<PenLine className="size-4" aria-hidden />}
             >
               Edit
@@ -43,46 +43,44 @@ export function CopyText({ item, actions }: CopyTextProps) {
           </ForRole>
         </div>
       </div>
-      {draft === null ? (
+      {edit.draft === null ? (
         <p dir="auto" className="whitespace-pre-wrap break-words text-base">
           {text}
         </p>
       ) : (
-        <Editor {...{ item, label, draft, setDraft, actions }} />
+        <Editor {...{ item, label, edit }} draft={edit.draft} />
       )}
     </li>
   );
 }
 
-interface EditorProps extends CopyTextProps {
+interface EditorProps {
+  item: PromoKitItemWire;
   label: string;
   draft: string;
-  setDraft: (draft: string | null) => void;
+  edit: CopyEdit;
 }
 
-function Editor({ item, label, draft, setDraft, actions }: EditorProps) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+function Editor({ item, label, draft, edit }: EditorProps) {
+  const { problem, theirs, busy } = edit;
   const left = leftOnX(item.place, draft);
   const isReady = draft.trim() !== "" && (left ?? 0) >= 0;
-  const save = async () => {
-    setBusy(true);
-    try {
-      await actions.save(item, { text: draft });
-      setDraft(null);
-    } catch (error) {
-      setProblem((error as Error).message);
-      setBusy(false);
-    }
-  };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isReady) void save();
+        if (isReady) void edit.save();
       }}
       className="flex flex-col gap-3"
     >
+      {theirs !== null && (
+        <div role="alert" className="rounded-control border border-warn bg-warn-soft px-3 py-2 text-base">
+          <p className="font-medium">Someone else changed this text. It now says:</p>
+          <p dir="auto" className="mt-1 whitespace-pre-wrap break-words">
+            {theirs}
+          </p>
+        </div>
+      )}
       <Field
         label={`${label} text`}
         error={problem ?? ((left ?? 0) < 0 ? "The post is too long for X." : undefined)}
@@ -93,14 +91,14 @@ function Editor({ item, label, draft, setDraft, actions }: EditorProps) {
           rows={8}
           maxLength={MAX_CHARACTERS}
           value={draft}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => edit.type(event.target.value)}
         />
       </Field>
       <div className="flex gap-2">
         <Button type="submit" variant="primary" busy={busy} disabled={!isReady}>
-          Save text
+          {theirs === null ? "Save text" : "Replace theirs"}
         </Button>
-        <Button variant="ghost" onClick={() => setDraft(null)}>
+        <Button variant="ghost" onClick={edit.close}>
           Cancel
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { toast } from "sonner";
 import { api } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
+import { putRead } from "@/lib/client/put-read";
 import type { PromoKitItemWire, PromoKitWire } from "@/lib/modules/made/promo-kit/schema";
 import { useEnvironment } from "../../../access/environment";
 import { isOpen } from "./promo-words";
@@ -35,7 +36,7 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
   const params = { slug };
   const { data } = useQuery<PromoKitWire, ApiError>({
     queryKey,
-    queryFn: async () => (await api("getPromoKit", { as, params })).data,
+    queryFn: async ({ signal }) => (await api("getPromoKit", { as, params, signal })).data,
     initialData: initial,
     refetchInterval: ({ state }) => (state.data && isBeingMade(state.data) ? MAKING_MS : LINKS_MS),
     refetchOnWindowFocus: "always",
@@ -56,11 +57,17 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     }
   };
   const put = (item: PromoKitItemWire) =>
-    queries.setQueryData<PromoKitWire>(queryKey, (before) => before && withItem(before, item));
+    putRead<PromoKitWire>(queries, queryKey, (before) => before && withItem(before, item));
   const save = async ({ id, version }: PromoKitItemWire, change: Change): Promise<void> => {
     const body = { ...change, expected_version: version };
     const path = { slug, item_id: id };
-    put((await api("updatePromoKitItem", { as, params: path, body, idempotencyKey: newKey() })).data);
+    await put((await api("updatePromoKitItem", { as, params: path, body, idempotencyKey: newKey() })).data);
+  };
+  /** An item as the server has it now; undefined if it's gone. */
+  const latest = async (id: string): Promise<PromoKitItemWire | undefined> => {
+    await reload();
+    const kit = queries.getQueryData<PromoKitWire>(queryKey);
+    return kit?.people.flatMap(({ items }) => items).find((item) => item.id === id);
   };
   const bundle = async (body: { person_id?: string; include?: "all" }) =>
     (await api("createPromoKitBundle", { as, params, body, idempotencyKey: newKey() })).data;
@@ -81,6 +88,7 @@ export function usePromoKit(slug: string, initial: PromoKitWire) {
     change: (item: PromoKitItemWire, change: Change) => run(item.id, () => save(item, change)),
     /** @throws ApiError for the editor to show */
     save,
+    latest,
     approveAll: (items: readonly PromoKitItemWire[]) =>
       run("approve", async () => {
         for (const item of items) await save(item, { state: "approved" });

@@ -1,6 +1,5 @@
 "use client";
 
-import { useState } from "react";
 import { toast } from "sonner";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -9,6 +8,7 @@ import type { SignupSession } from "@/lib/editors/signup/signup-session";
 import type { SignupWire } from "@/lib/modules/pages/signup-pages/schema";
 import { useEnvironment } from "../../../access/environment";
 import { SignupChanges } from "./signup-changes";
+import { useReview } from "./use-review";
 
 interface PublishButtonProps {
   slug: string;
@@ -21,17 +21,8 @@ interface PublishButtonProps {
 export function PublishButton({ slug, session, signup, adopt }: PublishButtonProps) {
   const { as } = useEnvironment();
   const publish = useApiMutation("publishSignup", as);
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { open, setOpen, busy, look } = useReview(session);
   const count = signup.changes.length;
-
-  async function look() {
-    setBusy(true);
-    // The comparison uses the server's version, so save first.
-    await session.save();
-    setBusy(false);
-    setOpen(true);
-  }
 
   async function confirm() {
     try {

@@ -8,6 +8,7 @@ import { Menu } from "@/components/ui/menu";
 import { api } from "@/lib/client/api";
 import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import { useEnvironment } from "../../../access/environment";
+import { savedFirst } from "../../../parts/editing/saved-first";
 
 /** Exports the run of show as a file, including the latest edits. */
 export function ExportPlan({ slug, session }: { slug: string; session: PlanSession }) {
@@ -16,7 +17,7 @@ export function ExportPlan({ slug, session }: { slug: string; session: PlanSessi
   async function download(format: "csv" | "xlsx") {
     setBusy(true);
     try {
-      await session.save();
+      if (!(await savedFirst(session))) return;
       const { data } = await api("exportPlan", { as, params: { slug }, query: { format } });
       window.location.assign(data.url);
     } catch (error) {

@@ -11,6 +11,7 @@ import { takeAsStep } from "@/lib/editors/plan/plan-editor";
 import type { PlanSession } from "@/lib/editors/plan/plan-session";
 import type { PlanRead } from "@/lib/modules/plan/plans/schema";
 import { useEnvironment } from "../../../access/environment";
+import { savedFirst } from "../../../parts/editing/saved-first";
 import { SHEETS, tableOf } from "../../../parts/files/table-file";
 import { storedOf } from "./use-plan-session";
 
@@ -40,7 +41,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
 
   async function ask(keep_edits: boolean) {
     // The draft is compared with the server's version, so save first.
-    await session.save();
+    if (!(await savedFirst(session))) return;
     await generate.mutateAsync({ params: { slug }, body: { keep_edits } });
     await look();
   }
@@ -55,7 +56,7 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
     if (!file) throw new Error("File type not supported. Use CSV or Excel.");
     setSending(true);
     try {
-      await session.save();
+      if (!(await savedFirst(session))) return;
       const { data } = await api("importPlan", { as, params: { slug }, file, idempotencyKey: newKey() });
       setRows(data.rows);
       await look();
@@ -66,8 +67,9 @@ export function usePlanDraft(slug: string, initial: Draft | null, session: PlanS
 
   async function end(action: "take" | "discard") {
     if (!draft || !plan.data) return;
-    await session.save();
-    const body = { action, draft_id: draft.id, expected_version: plan.data.version };
+    if (!(await savedFirst(session))) return;
+    // What the editor shows, which is later than when the draft was read.
+    const body = { action, draft_id: draft.id, expected_version: session.get().editor.version };
     try {
       const { data } = await decide.mutateAsync({ params: { slug }, body });
       queries.setQueryData(queryKey, data);

@@ -1,31 +1,20 @@
 "use client";
 
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ApiError } from "@/lib/client/api-error";
 import { FormProblem } from "../../../../parts/forms/form-problem";
 import type { RecordedPerson } from "../facts/people-of";
-import type { Recording } from "../facts/recording";
-import type { EditDraft, Edited } from "./edit";
+import type { Edited } from "./edit";
 import { EDIT_KINDS } from "./edit-kinds";
-import { editProblems, isBehind } from "./edit-problems";
 import { changeLines } from "./edit-words";
 import { EditFields } from "./fields/edit-fields";
 import { OtherVersion } from "./other-version";
-import { requestOf } from "./request-of";
-import { useDryRun } from "./use-dry-run";
+import { type EditFormState, useEditForm } from "./use-edit-form";
 import type { Preview, PreviewedEdit } from "./use-preview";
 
-interface EditFormProps {
-  recording: Recording;
+interface EditFormProps extends EditFormState {
   people: readonly RecordedPerson[];
-  draft: EditDraft;
-  onDraft: (draft: EditDraft) => void;
-  onClose: () => void;
-  /** @throws ApiError */
-  make: (request: Record<string, unknown>, version: number) => Promise<Edited>;
-  isMaking: boolean;
   preview: Preview;
   /** What can be played of it; null for nothing. */
   previewed: PreviewedEdit | null;
@@ -36,18 +25,12 @@ interface EditFormProps {
 
 /** An edit before it's made, with what it changes. */
 export function EditForm(props: EditFormProps) {
-  const { recording, people, draft, onDraft, onClose, make, isMaking, preview, previewed, at, video } = props;
-  const { kind, version } = draft;
+  const { recording, people, draft, onClose, isMaking, preview, previewed, at, video } = props;
+  const { kind } = draft;
   const words = EDIT_KINDS[kind];
   const title = kind === "drop" && draft.words ? "Cut words" : words.title;
   const form = useRef<HTMLFormElement>(null);
-  const asked = requestOf(draft);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
-  const [isTried, setTried] = useState(false);
-  const dryRun = useDryRun(recording, asked.request, version);
-  const error = refusal ?? (asked.request ? dryRun.error : null);
-  const problems = { ...editProblems(error), ...(isTried ? asked.problems : {}) };
-  const behind = version !== recording.version || isBehind(error);
+  const { change, submit, behind, problems, isComplete, isRefused, changed } = useEditForm(props);
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>("input, select");
@@ -55,22 +38,6 @@ export function EditForm(props: EditFormProps) {
     (first ?? form.current?.querySelector<HTMLElement>("[type=submit]"))?.focus({ preventScroll: true });
     form.current?.querySelector("h2")?.scrollIntoView({ block: "nearest" });
   }, []);
-  const change = (given: Partial<EditDraft>) => {
-    setRefusal(null);
-    onDraft({ ...draft, ...given });
-  };
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (!asked.request || isMaking || behind) return;
-    try {
-      await make(asked.request, version);
-      onClose();
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure;
-      setRefusal(failure);
-    }
-  };
   return (
     <form
       ref={form}
@@ -93,7 +60,7 @@ export function EditForm(props: EditFormProps) {
           onContinue={(latest) => change({ version: latest })}
         />
       ) : (
-        asked.request && <Difference change={dryRun.data?.change} isRefused={error !== null} />
+        isComplete && <Difference change={changed} isRefused={isRefused} />
       )}
       {problems.rest && <FormProblem>{problems.rest}</FormProblem>}
       <div className="sticky bottom-0 mt-auto flex flex-wrap justify-end gap-2 bg-surface py-2">

@@ -60,7 +60,8 @@ export function useEditing(
       duration: UNDO_MS,
       action: { label: "Undo", onClick: () => void undo(edit.id) },
     });
-    await reread();
+    // Not waited for: until all of it has come, the form would show this edit as someone else's.
+    void reread();
     return data;
   };
   return {

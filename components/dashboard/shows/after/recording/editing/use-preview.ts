@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useRef, useState } from "react";
+import { Latest } from "@/lib/client/latest";
 
 /** How much is played before and after a cut, in seconds. */
 const AROUND = 3;
@@ -17,18 +18,22 @@ export interface PreviewedEdit {
 export function usePreview(video: HTMLVideoElement | null) {
   const [playing, setPlaying] = useState<PreviewedEdit | null>(null);
   const frame = useRef(0);
+  const [turns] = useState(() => new Latest());
   const unmute = useRef<() => void>(() => undefined);
   const stop = useCallback(() => {
+    turns.start();
     cancelAnimationFrame(frame.current);
     unmute.current();
     unmute.current = () => undefined;
     setPlaying(null);
-  }, []);
+  }, [turns]);
   useEffect(() => stop, [stop]);
 
   const play = (edit: PreviewedEdit) => {
     if (!video) return;
     stop();
+    // The video may start later than another preview was asked for.
+    const isMine = turns.start();
     const { from, to, how = "cut" } = edit;
     const wasMuted = video.muted;
     if (how === "mute")
@@ -48,9 +53,14 @@ export function usePreview(video: HTMLVideoElement | null) {
       if (how === "mute") video.muted = wasMuted || isIn;
       frame.current = requestAnimationFrame(step);
     };
-    video.play().then(() => {
-      frame.current = requestAnimationFrame(step);
-    }, stop);
+    video.play().then(
+      () => {
+        if (isMine()) frame.current = requestAnimationFrame(step);
+      },
+      () => {
+        if (isMine()) stop();
+      },
+    );
   };
   const pause = () => {
     video?.pause();

@@ -1,53 +1,31 @@
 "use client";
 
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { countWords } from "../facts/recording-words";
-import { type Line, speakerName, speakersOf } from "../facts/transcript";
-import type { LineCorrection, Outcome } from "./use-correction";
+import { type Line, speakersOf } from "../facts/transcript";
+import { type LineEditing, useLineEdit } from "./use-line-edit";
 import { placeOfWord } from "./word-at";
 
-interface LineEditorProps {
-  line: Line;
+interface LineEditorProps extends LineEditing {
   /** Index of the word that is selected at first; null for none. */
   word: number | null;
-  /** Of the whole transcript. */
-  lines: readonly Line[];
-  isBusy: boolean;
-  correct: (correction: LineCorrection) => Promise<Outcome>;
-  onClose: () => void;
 }
 
 /** As long as the API takes. */
 const MAX_NAME = 120;
 
-type Trouble = Exclude<Outcome, { is: "saved" }>;
-
 /** Corrects a line in its place. Enter saves, Escape leaves. */
-export function LineEditor({ line, word, lines, isBusy, correct, onClose }: LineEditorProps) {
+export function LineEditor({ word, ...editing }: LineEditorProps) {
+  const { line, lines, isBusy, onClose } = editing;
   const hint = useId();
-  // What the correction is based on: the line as it was when it was opened, later as someone else left it.
-  const [base, setBase] = useState(line);
-  const [text, setText] = useState(line.text);
-  const [personId, setPersonId] = useState(line.person_id);
-  // Null while the speaker keeps their name.
-  const [typedName, setTypedName] = useState<string | null>(null);
-  const [trouble, setTrouble] = useState<Trouble | null>(null);
-  const isGone = trouble?.is === "conflict" && trouble.theirs === null;
+  const { text, setText, personId, setPersonId, typedName, setTypedName, isGone, save, ...left } =
+    useLineEdit(editing);
 
-  const save = async () => {
-    if (isBusy || isGone) return;
-    const name = newName(typedName, lines, personId);
-    if (text.trim() === base.text && personId === base.person_id && name === null) return onClose();
-    const outcome = await correct({ base, words: { text, personId, name } });
-    if (outcome.is === "saved") return onClose();
-    setTrouble(outcome);
-    if (outcome.is === "conflict" && outcome.theirs) setBase(outcome.theirs);
-  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") onClose();
@@ -75,9 +53,9 @@ export function LineEditor({ line, word, lines, isBusy, correct, onClose }: Line
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {trouble && (
+      {left.problem && (
         <p role="alert" className="rounded-control border border-warn bg-warn-soft px-2 py-1.5 text-sm">
-          {troubleWords(trouble)}
+          {left.problem}
         </p>
       )}
       <div className="flex flex-wrap items-start gap-2">
@@ -87,7 +65,7 @@ export function LineEditor({ line, word, lines, isBusy, correct, onClose }: Line
             Cancel
           </Button>
           <Button size="sm" variant="primary" busy={isBusy} disabled={isGone} onClick={() => void save()}>
-            {trouble?.is === "conflict" && !isGone ? "Replace theirs" : "Save line"}
+            {left.isConflict && !isGone ? "Replace theirs" : "Save line"}
           </Button>
         </div>
       </div>
@@ -100,13 +78,6 @@ export function LineEditor({ line, word, lines, isBusy, correct, onClose }: Line
 
 const isText = (target: EventTarget): boolean =>
   target instanceof HTMLTextAreaElement || target instanceof HTMLInputElement;
-
-/** How the speaker is to be called; null for no change. */
-function newName(typed: string | null, lines: readonly Line[], personId: string): string | null {
-  const name = typed?.trim() ?? "";
-  const before = speakersOf(lines).find(({ value }) => value === personId)?.label;
-  return name === "" || name === before ? null : name;
-}
 
 interface SpeakerProps {
   lines: readonly Line[];
@@ -162,12 +133,4 @@ function selectWord(box: HTMLTextAreaElement, word: number | null): void {
   box.dataset.opened = "true";
   const place = word === null ? null : placeOfWord(box.value, word);
   if (place) box.setSelectionRange(place.from, place.to);
-}
-
-function troubleWords(trouble: Trouble): string {
-  if (trouble.is === "refused") return `Couldn’t save the line. ${trouble.message}`;
-  const { theirs } = trouble;
-  if (theirs === null)
-    return "Someone removed this line or cut it out. Copy your words if you still need them.";
-  return `Someone else changed this line. It now says “${theirs.text}” (${speakerName(theirs)}). Yours isn’t saved yet.`;
 }

@@ -6,6 +6,7 @@ import { LineEditor } from "./line-editor";
 import { afterExtending, type LineRange, type LineSelection } from "./line-selection";
 import { type LineActions, TranscriptLine } from "./transcript-line";
 import type { LineCorrection, Outcome } from "./use-correction";
+import { type OpenLine, useOpenLine } from "./use-open-line";
 import { useWordDrag } from "./use-word-drag";
 import type { WordSelecting } from "./use-word-selection";
 import { selectedIn, type WordMove, type WordPlace } from "./word-selection";
@@ -44,8 +45,7 @@ interface TranscriptLinesProps {
 export function TranscriptLines(props: TranscriptLinesProps) {
   const { list, transcript, lines, current, range, query, result, mayEdit, seek, select, words } = props;
   const [at, setAt] = useState(0);
-  const [editing, setEditing] = useState<Line | null>(null);
-  const [editedWord, setEditedWord] = useState<number | null>(null);
+  const editing = useOpenLine();
   const reachable = Math.min(at, lines.length - 1);
   const drag = useWordDrag((from, to) => {
     const [anchor, head] = [lines[from.line], lines[to.line]];
@@ -67,8 +67,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
   const latest = useRef<LineActions>({ seek, select, selectWord, edit: () => undefined });
   const edit = (line: Line | undefined, word: number | null = null) => {
     props.onBrowse();
-    setEditing(line ?? null);
-    setEditedWord(word);
+    editing.edit(line, word);
   };
   latest.current = { seek, select, selectWord, edit };
   // The same for every render, so that only lines that changed are rendered again.
@@ -111,9 +110,9 @@ export function TranscriptLines(props: TranscriptLinesProps) {
       props.onSelection(null);
     }
   };
-  const close = (index: number) => {
-    setEditing(null);
-    requestAnimationFrame(() => focus(Math.max(0, index), "line"));
+  const { open } = editing;
+  const close = (index: number, one: OpenLine) => {
+    if (editing.close(one)) requestAnimationFrame(() => focus(Math.max(0, index), "line"));
   };
 
   return (
@@ -132,16 +131,16 @@ export function TranscriptLines(props: TranscriptLinesProps) {
         }}
         className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-2"
       >
-        {rowsOf(lines, editing).map(({ line, index }) =>
-          line.id === editing?.id ? (
+        {rowsOf(lines, open?.line).map(({ line, index }) =>
+          open && line.id === open.line.id ? (
             <li key={line.id} data-index={index} lang="en">
               <LineEditor
-                line={editing}
-                word={editedWord}
+                line={open.line}
+                word={open.word}
                 lines={lines}
                 isBusy={props.isCorrecting}
                 correct={props.correct}
-                onClose={() => close(index)}
+                onClose={() => close(index, open)}
               />
             </li>
           ) : (
@@ -170,7 +169,7 @@ export function TranscriptLines(props: TranscriptLinesProps) {
 }
 
 /** The lines, and the one that is being corrected even if someone else removed it: what was typed stays. */
-function rowsOf(lines: readonly Line[], editing: Line | null): { line: Line; index: number }[] {
+function rowsOf(lines: readonly Line[], editing: Line | undefined): { line: Line; index: number }[] {
   const rows = lines.map((line, index) => ({ line, index }));
   if (!editing || lines.some(({ id }) => id === editing.id)) return rows;
   const place = lines.findIndex(({ start_sec }) => start_sec > editing.start_sec);

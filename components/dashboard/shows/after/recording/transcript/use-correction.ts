@@ -6,6 +6,7 @@ import { ApiError } from "@/lib/client/api-error";
 import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { useEnvironment } from "../../../../access/environment";
 import type { Line, Transcript } from "../facts/transcript";
+import { putCorrected } from "./put-corrected";
 
 /** What a line says after a correction. */
 interface Words {
@@ -63,16 +64,19 @@ export function useCorrection(transcript: Transcript, reread: Reread) {
     });
 
   const attempt = async (correction: LineCorrection): Promise<Outcome> => {
+    let sent = transcript.version;
+    let answer: Awaited<ReturnType<typeof send>>;
     try {
-      await send(correction, transcript.version);
+      answer = await send(correction, sent);
     } catch (error) {
       if (!isStale(error)) throw error;
       const latest = await reread();
       const theirs = latest?.segments?.find(({ id }) => id === correction.base.id);
       if (!latest || !isSame(correction.base, theirs)) return { is: "conflict", theirs: theirs ?? null };
-      await send(correction, latest.version);
+      sent = latest.version;
+      answer = await send(correction, sent);
     }
-    await queries.invalidateQueries({ queryKey: ["getTranscript", as, transcript.event_slug] });
+    await putCorrected(queries, { as, slug: transcript.event_slug, sent }, answer.data);
     return { is: "saved" };
   };
 

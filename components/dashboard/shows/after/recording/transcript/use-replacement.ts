@@ -8,6 +8,7 @@ import { useApiMutation } from "@/lib/client/use-api-mutation";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useEnvironment } from "../../../../access/environment";
 import type { Transcript } from "../facts/transcript";
+import { putCorrected } from "./put-corrected";
 
 export type Replaced = DataOf<"correctTranscript">["changes"][number];
 
@@ -32,10 +33,13 @@ export function useReplacement(transcript: Transcript, words: { from: string; to
   const replace = async (): Promise<number> => {
     const body = { recording_id, expected_version: version, corrections: [{ from, to }] };
     try {
-      return (await change.mutateAsync({ params: { slug }, body })).data.changes.length;
-    } finally {
-      // After a conflict too: someone else's lines are shown then.
+      const { data } = await change.mutateAsync({ params: { slug }, body });
+      await putCorrected(queries, { as, slug, sent: version }, data);
+      return data.changes.length;
+    } catch (error) {
+      // After a conflict, someone else's lines are shown.
       await queries.invalidateQueries({ queryKey: ["getTranscript", as, slug] });
+      throw error;
     }
   };
   return { preview, replace, isBusy: change.isPending, error: change.error, reset: change.reset, from };

@@ -1,0 +1,38 @@
+import { createElement } from "react";
+import { expect, it, vi } from "vitest";
+import { runHook } from "@/test/support/run-hook";
+import { type Viewer, ViewerContext } from "../viewer-context";
+import { FollowReplay } from "./follow-replay";
+import type { Replay } from "./replay";
+
+const api = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/client/after-api", () => ({ afterApi: api }));
+
+it("takes only the newest answer, and asks in one rhythm, however often the tab is returned to", async () => {
+  const reads: ((data: Replay) => void)[] = [];
+  api.mockImplementation(() => new Promise((resolve) => reads.push((data) => resolve({ data }))));
+  const wakes: (() => void)[] = [];
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: (_: string, listener: () => void) => wakes.push(listener),
+    removeEventListener: () => undefined,
+  });
+  vi.useFakeTimers();
+  const place = { place: { kind: "in", as: "attendee" }, lose: () => undefined };
+  const viewer = { view: { slug: "looms" }, place } as unknown as Viewer;
+  const onChange = vi.fn();
+  const page = await runHook(
+    () => FollowReplay({ asked: 0, replay: null, onChange }),
+    undefined,
+    (content) => createElement(ViewerContext.Provider, { value: viewer }, content),
+  );
+  await page.act(() => wakes[0]?.());
+  const [older, newer] = [
+    { state: "none", next_in_sec: 60 },
+    { state: "playable", next_in_sec: 60 },
+  ] as never[];
+  await page.act(() => reads[1]?.(newer as never));
+  await page.act(() => reads[0]?.(older as never));
+  expect(onChange.mock.calls).toEqual([[newer]]);
+  expect(vi.getTimerCount()).toBe(1);
+});
