@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { handlers } from "@/lib/modules/accounts/personal-data/handlers";
 import { asSystem } from "@/lib/operation/as-system";
-import { db, outsideTransaction } from "@/lib/platform/database/db";
+import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
+import type { PromoKitItemWire } from "../schema";
 import { CardDrawer } from "./draw-cards";
 import { remakeStaleKits } from "./remake-stale-kits";
 
@@ -94,6 +95,31 @@ describe("a kit whose facts change", () => {
       [false, false],
       [false, false],
     ]);
+  });
+});
+
+describe("an edit that is saved while the kit is made", () => {
+  /** Has the job wait for an edit of Ben Nevis' X post. */
+  async function makeDuringEdit(body: object): Promise<PromoKitItemWire> {
+    const post = (await kit.items("host")).find(({ place }) => place === "x_post");
+    if (!post) throw new Error("no post");
+    await rename("Another");
+    await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, body);
+    let making: Promise<void> | undefined;
+    await transaction(async () => {
+      const edited = { text: "Mine", isEdited: true, version: 2, updatedAt: new Date() };
+      await db().promoKitItem.update({ where: { id: post.id }, data: edited });
+      await outsideTransaction(async () => {
+        making = runMediaJobs();
+        await until(async () => (await waitingStatements()).length > 0);
+      });
+    });
+    await making;
+    return (await kit.items("host")).find(({ id }) => id === post.id) ?? post;
+  }
+
+  it.each([{}, { replace_edited: true }])("stays, with %j", async (body) => {
+    expect(await makeDuringEdit(body)).toMatchObject({ text: "Mine", edited: true, version: 2 });
   });
 });
 

@@ -7,6 +7,7 @@ import { kitSubject } from "@/lib/promo/kit-files";
 import { makePromoKitJob } from "../make-promo-kit-job";
 import { wantedBeforeTeasers } from "../reading/read-kit";
 import { isSameItem, type WantedItem } from "../reading/wanted-items";
+import { staysEdited } from "./needs-making";
 
 export interface MadeItem {
   wanted: WantedItem;
@@ -18,6 +19,9 @@ export interface MadeItem {
 const LOCK_EVENT = "SELECT 1 FROM event WHERE id = $1 FOR KEY SHARE";
 /** Whoever removes or erases a guest waits for this, or this sees that they are gone. */
 const LOCK_PEOPLE = "SELECT 1 FROM guest WHERE event_id = $1 ORDER BY id FOR SHARE";
+
+const LOCK_ITEMS = `
+SELECT 1 FROM promo_kit_item WHERE event_id = $1 AND person_id = $2 ORDER BY id FOR UPDATE`;
 
 /**
  * Stores what was made for one person, as drafts. Nothing for someone who was removed.
@@ -38,12 +42,14 @@ export async function storeItems(
     if (!event || wantedNow.length === 0) return [];
     if (made.some(({ wanted }) => isOutdated(wanted, wantedNow))) return null;
     const { slug } = event;
+    // Whoever edits or approves one has locked it.
+    await ctx.sql("promo_kit_items", LOCK_ITEMS, [eventId, personId]);
     const rows = await ctx.db.promoKitItem.findMany({ where: { eventId, personId } });
     const items: PromoKitItem[] = [];
     for (const { wanted, upload } of made) {
       const before = rows.find((row) => isSameItem(row, wanted));
       // Someone edited it since.
-      if (before?.isEdited && !job.replaceEdited) continue;
+      if (before && staysEdited(before, job)) continue;
       items.push(await store(ctx, job, { wanted, upload, before, slug }));
     }
     ctx.record({
