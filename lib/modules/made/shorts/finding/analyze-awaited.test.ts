@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
-import { LeaseLostError } from "@/lib/platform/jobs/errors";
+import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -130,4 +130,10 @@ it("forgets what was left out when moments are found again", async () => {
   });
   await analyze(0);
   expect((await orders.list()).notes).toEqual([]);
+});
+
+it("ends at once for a recording that couldn't be converted, and keeps no price", async () => {
+  await db().recording.update({ where: { id: orders.recordingId }, data: { state: "failed" } });
+  await expect(analyze(2)).rejects.toThrow(FinalError);
+  expect(await clipPrices()).toEqual([]);
 });

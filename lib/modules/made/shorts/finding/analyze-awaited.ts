@@ -33,6 +33,8 @@ export async function analyzeAwaited(
   const where = { id: job.subject, deletedAt: null };
   const recording = await db().recording.findFirst({ where });
   if (!recording) throw new FinalError("The recording was deleted.");
+  if (clips > 0 && recording.state === "failed")
+    throw new FinalError("No clips can be made of the recording, as it couldn't be processed.");
   const isPending = await isTranscriptPending({ db: db() }, { recording });
   if (isPending || (clips > 0 && (recording.state !== "ready" || recording.programVersion === null))) {
     if (databaseNow().toISOString() > until) throw new FinalError("There was no transcript in time.");
