@@ -1,7 +1,8 @@
-import { sql } from "../database/db";
+import { type Sql, sql } from "../database/db";
 import { microbatch } from "../database/microbatch";
 import { endReservations } from "../money/budget";
 import { log, redactText } from "../runtime/log";
+import { LeaseLostError } from "./errors";
 import type { Job } from "./job";
 import { jobKinds } from "./kinds";
 import type { Reschedule } from "./reschedule";
@@ -52,6 +53,20 @@ const succeed = microbatch<Success, boolean>({
 
 /** Marks the job as succeeded. False if this dispatch no longer holds it. */
 export const succeedJob = (job: Job, result: unknown): Promise<boolean> => succeed({ job, result });
+
+/**
+ * Marks the job as succeeded in the caller's transaction, together with what must not be done twice. The job's
+ * work then returns `EndWritten`.
+ * @throws LeaseLostError if this dispatch no longer holds it
+ */
+export async function succeedJobWithin(ctx: { sql: Sql }, job: Job): Promise<void> {
+  const rows = await ctx.sql(
+    "job_succeed_within",
+    `UPDATE job SET state = 'succeeded', error = NULL, progress = 100, lease_until = NULL, ended_at = now() ${ROW}`,
+    [job.id, job.handout],
+  );
+  if (rows.length === 0) throw new LeaseLostError(`Job ${job.id} was dispatched again.`);
+}
 
 /** Queues the job again after a failed attempt, `seconds` from now. */
 export async function retryJob(job: Job, seconds: number, error: string): Promise<boolean> {

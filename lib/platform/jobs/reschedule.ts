@@ -10,7 +10,10 @@ export const rescheduleAt = (at: Date): Reschedule => new Reschedule({ at: at.to
 export const rescheduleIn = (seconds: number): Reschedule =>
   new Reschedule({ seconds: Math.max(0, seconds) });
 
-/** What a job's work returns if its own statement has also written the job's end: see `JOB_ENDS`. */
+/**
+ * What a job's work returns if its own statement or transaction has also written the job's end: see `JOB_ENDS`
+ * and `succeedJobWithin`.
+ */
 export class EndWritten {
   constructor(readonly end: "succeeded" | "again" | "lost") {}
 }

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { CONTENT_KINDS } from "@/lib/content/written";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { checkEmitted } from "@/test/support/emitted-events";
 import type { RecordedShow } from "@/test/support/recorded-show";
 import { ANA, HOST, makeSpokenRecording } from "@/test/support/spoken-recording";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
 import type { ContentItemWire } from "./schema";
 import { writtenOf } from "./stored-text";
 
@@ -38,7 +40,28 @@ async function erase(query = ""): Promise<{ content: string[] }> {
   expect(answer.status, answer.text).toBe(200);
   return answer.json.data;
 }
+/** Gives Ana something that can be erased. */
+async function addTrack(): Promise<void> {
+  const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
+  await db().recordingTrack.create({ data: { id: newId("trk"), ...microphone } });
+}
 const recordings = () => `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}`;
+
+/** Does work that has to wait for an edit of a text, which adds a sentence. */
+async function whileEdited<T>({ id }: ContentItemWire, work: () => Promise<T>): Promise<T> {
+  let working: Promise<T> | undefined;
+  await transaction(async () => {
+    const { blocks } = await db().contentItem.findUniqueOrThrow({ where: { id } });
+    const own = { id: "2-9", kind: "own", text: "Bring a loaf." };
+    const edited = { blocks: [...(blocks as object[]), own], isEdited: true, version: 2 };
+    await db().contentItem.update({ where: { id }, data: edited });
+    await outsideTransaction(async () => {
+      working = work();
+      await until(async () => (await waitingStatements()).length > 0);
+    });
+  });
+  return working as Promise<T>;
+}
 
 beforeEach(async () => {
   recorded = await makeSpokenRecording();
@@ -183,6 +206,14 @@ describe("texts made of a recording", () => {
     });
   });
 
+  it("keep an edit that is saved while they are generated again", async () => {
+    const item = await summary();
+    const again = await whileEdited(item, () => generated({ kinds: ["summary"] }));
+    expect(again).toMatchObject({ kept: [item.id], items: [{ id: item.id, version: 2, edited: true }] });
+    const [stored] = await list();
+    expect(stored?.blocks.at(-1)?.text).toBe("Bring a loaf.");
+  });
+
   it("keep what a sentence stands on when it's edited or removed, so that both can be undone", async () => {
     const item = await summary();
     const said = saidIn(item, "crust dry");
@@ -271,6 +302,17 @@ describe("what happens to a recording reaches its texts", () => {
     expect((await list())[0]).toEqual(item);
   });
 
+  it("erasing someone keeps the crew's words in a text whose first edit is being saved", async () => {
+    const text = await summary();
+    await addTrack();
+    const receipt = await whileEdited(text, () => erase(`&person_id=${recorded.ana}`));
+    expect(receipt.content).toEqual([text.id]);
+    const [cut] = await list();
+    expect(cut).toMatchObject({ id: text.id, stale: ["erased"], version: 3 });
+    expect(cut?.blocks.at(-1)?.text).toBe("Bring a loaf.");
+    expect(JSON.stringify(cut)).not.toContain(ANA[0]);
+  });
+
   it("erasing someone deletes texts with their words, and cuts those that were edited", async () => {
     const { items } = await generated({ kinds: ["summary", "quotes", "chapters"] });
     const [text, quotes] = items;
@@ -282,8 +324,7 @@ describe("what happens to a recording reaches its texts", () => {
       { text: "Bring a loaf." },
     ];
     expect((await update(text, { blocks })).status).toBe(200);
-    const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
-    await db().recordingTrack.create({ data: { id: newId("trk"), ...microphone } });
+    await addTrack();
     const receipt = await erase(`&person_id=${recorded.ana}`);
     expect(receipt.content.sort()).toEqual([text.id, quotes.id].sort());
     const left = await list();

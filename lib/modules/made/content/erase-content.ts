@@ -2,6 +2,8 @@ import type { ContentItem, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { blocksOf, isEdited, peopleIn, plainBlocks, storedWritten, writtenOf } from "./stored-text";
 
+const LOCK = "SELECT 1 FROM content_item WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE";
+
 /**
  * Erases what texts have of these people, or all texts, in the caller's transaction, which has locked the recordings: their
  * words, also if they were edited, their names and their questions. A text that no one edited is deleted; of another, the crew's
@@ -9,12 +11,16 @@ import { blocksOf, isEdited, peopleIn, plainBlocks, storedWritten, writtenOf } f
  * @returns ids of the texts that were deleted or cut
  */
 export async function eraseContent(
-  ctx: Pick<Ctx, "db" | "realNow">,
+  ctx: Pick<Ctx, "db" | "sql" | "realNow">,
   recording: Prisma.RecordingWhereInput,
   people: readonly string[] | null,
 ): Promise<string[]> {
   const theirs: Prisma.ContentItemWhereInput =
     people === null ? { recording } : { recording, people: { hasSome: [...people] } };
+  const known = await ctx.db.contentItem.findMany({ where: theirs, select: { id: true } });
+  if (known.length === 0) return [];
+  // An edit that is being saved is read after it.
+  await ctx.sql("content_erase_lock", LOCK, [known.map(({ id }) => id)]);
   const found = await ctx.db.contentItem.findMany({ where: theirs, orderBy: { id: "asc" } });
   const deleted = found.filter((item) => people === null || !item.isEdited);
   const ids = deleted.map(({ id }) => id);

@@ -14,13 +14,11 @@ import { presentSegment } from "./segments/present-segment";
 type Operation = typeof shortsContract.manageShortSegment;
 type Asked = InputOf<Operation>;
 
-type Change = Exclude<Asked, { action: "create" }>;
+type Create = Extract<Asked, { action: "create" }>;
+type Change = Exclude<Asked, Create>;
 
 export async function manageShortSegment(ctx: Ctx, asked: Asked): Promise<OutputOf<Operation>> {
-  const segment =
-    asked.action === "create"
-      ? await createSegment(ctx, await findSource(ctx, asked), asked)
-      : await change(ctx, asked);
+  const segment = asked.action === "create" ? await create(ctx, asked) : await change(ctx, asked);
   const { createdAt: _created, updatedAt: _updated, note, ...after } = segment;
   ctx.record({
     subjectType: "clip_segment",
@@ -28,6 +26,13 @@ export async function manageShortSegment(ctx: Ctx, asked: Asked): Promise<Output
     after: { ...after, has_note: note !== null },
   });
   return presentSegment(segment, await readShow(segment.recordingId));
+}
+
+/** Its title and speakers are what is said in it. Whoever erases that has locked the recording. */
+async function create(ctx: Ctx, asked: Create): Promise<ClipSegment> {
+  const { recording } = await findSource(ctx, asked);
+  await lockRecording(ctx, recording.id);
+  return createSegment(ctx, await findSource(ctx, { ...asked, recording_id: recording.id }), asked);
 }
 
 async function change(ctx: Ctx, asked: Change): Promise<ClipSegment> {

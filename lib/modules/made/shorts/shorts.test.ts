@@ -1,9 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
+import { db, outsideTransaction } from "@/lib/platform/database/db";
 import { credits, ORDINARY_REQUEST_MICROS } from "@/lib/platform/money/money";
 import { newId } from "@/lib/platform/runtime/ids";
 import { makeRecordedShow } from "@/test/support/recorded-show";
 import { makeToldShow, TOLD, TOLD_SECONDS, type ToldShow } from "@/test/support/told-show";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { eraseMoments } from "./erase-moments";
 import type { ShortsWire } from "./schema";
 
 /** The ordinary request is part of it. */
@@ -33,6 +38,26 @@ const spent = async () =>
 
 beforeEach(async () => {
   recorded = await makeToldShow();
+});
+
+it("a segment that is created while someone is erased has neither their words nor their name", async () => {
+  const { ana, recordingId, show } = recorded;
+  let creating: ReturnType<typeof manage> | undefined;
+  const erase = async (ctx: Ctx) => {
+    await ctx.sql("", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [recordingId]);
+    const theirs = { eventId: show.eventId, personId: ana };
+    await ctx.db.captionLine.updateMany({ where: theirs, data: { name: "", text: "" } });
+    await eraseMoments(ctx, { id: recordingId }, [ana]);
+    await outsideTransaction(async () => {
+      creating = manage({ action: "create", start_sec: 24, end_sec: 43 });
+      await until(async () => (await waitingStatements()).length > 0);
+    });
+  };
+  await asSystem("test", { workspaceId: show.workspace.workspaceId, environment: "test" }, erase);
+  const answer = await creating;
+  expect(answer?.status, answer?.text).toBe(200);
+  const segment = await db().clipSegment.findFirstOrThrow({ where: { recordingId } });
+  expect(segment).toMatchObject({ title: "Moment", speakers: [] });
 });
 
 describe("moments of a recording", () => {

@@ -23,6 +23,8 @@ export const generateContent = preparedVerb<Input, OutputOf<Operation>, Drafts |
   run: generate,
 });
 
+const LOCK_ITEMS = "SELECT 1 FROM content_item WHERE recording_id = $1 ORDER BY id FOR UPDATE";
+
 async function generate(
   ctx: Ctx,
   { slug, recording_id, kinds = [...CONTENT_KINDS], languages, replace_edited }: Input,
@@ -38,6 +40,8 @@ async function generate(
   const standing = await readStanding(ctx, recording);
   if (!standing) throw notFound();
   const held = heldDrafts(drafts, material.show);
+  // Whoever edits one has locked it, and not the recording.
+  await ctx.sql("content_items_lock", LOCK_ITEMS, [recording.id]);
   const rows = await ctx.db.contentItem.findMany({ where: { recordingId: recording.id } });
   const isKept = ({ isEdited }: ContentItem): boolean => isEdited && !replace_edited;
   const items: ContentItem[] = [];

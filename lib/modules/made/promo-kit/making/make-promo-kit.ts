@@ -1,4 +1,4 @@
-import type { PromoKitJob } from "@/lib/generated/prisma/client";
+import type { PromoKitItem, PromoKitJob } from "@/lib/generated/prisma/client";
 import { receiveFile } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Prepared } from "@/lib/operation/prepared";
@@ -24,20 +24,21 @@ export async function makePromoKit(id: string, { signal, progress }: Making): Pr
   const job = await beginPromoKit(id);
   if (!job) return;
   try {
-    const kit = await asSystem(makePromoKitJob.kind, job, (ctx) => readKit(ctx, job.event));
-    const { isWhole } = await db().promoKit.findUniqueOrThrow({ where: { eventId: job.eventId } });
-    const asked = { ...job, isWhole };
-    const wanted = kit.wanted.filter((item) => isAsked(job, item) && needsMaking(kit, item, asked));
     const drawer = new CardDrawer();
-    const people = [...new Set(wanted.map(({ personId }) => personId))];
+    let wanted = await readWanted(job);
     let done = 0;
     let made = 0;
-    for (const personId of people) {
+    for (let [first] = wanted; first; [first] = wanted) {
       signal.throwIfAborted();
+      const { personId } = first;
       const theirs = wanted.filter((item) => item.personId === personId);
-      await progress(Math.round((done / wanted.length) * 95), "drawing");
-      made += await makeAll(job, theirs, drawer);
-      done += theirs.length;
+      await progress(Math.round((done / (done + wanted.length)) * 95), "drawing");
+      const stored = await makeAll(job, theirs, drawer);
+      if (stored) {
+        made += stored.length;
+        done += theirs.length;
+        wanted = wanted.filter((item) => item.personId !== personId);
+      } else wanted = await readWanted(job);
     }
     await progress(95, "storing");
     await endPromoKit(job, made);
@@ -49,10 +50,23 @@ export async function makePromoKit(id: string, { signal, progress }: Making): Pr
   }
 }
 
+/** Returns what has to be made by what the show says now. */
+async function readWanted(job: PromoKitJob): Promise<WantedItem[]> {
+  const { eventId } = job;
+  const { isWhole } = await db().promoKit.findUniqueOrThrow({ where: { eventId } });
+  const event = await db().event.findUniqueOrThrow({ where: { id: eventId } });
+  const kit = await asSystem(makePromoKitJob.kind, job, (ctx) => readKit(ctx, event));
+  return kit.wanted.filter((item) => isAsked(job, item) && needsMaking(kit, item, { ...job, isWhole }));
+}
+
 const isAsked = ({ people, kinds }: PromoKitJob, { personId, kind }: WantedItem): boolean =>
   (people.length === 0 || people.includes(personId)) && (kinds.length === 0 || kinds.includes(kind));
 
-async function makeAll(job: PromoKitJob, wanted: readonly WantedItem[], drawer: CardDrawer): Promise<number> {
+async function makeAll(
+  job: PromoKitJob,
+  wanted: readonly WantedItem[],
+  drawer: CardDrawer,
+): Promise<PromoKitItem[] | null> {
   const { workspaceId, environment } = job;
   const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
   const uploads: Prepared<Upload>[] = [];
@@ -70,7 +84,7 @@ async function makeAll(job: PromoKitJob, wanted: readonly WantedItem[], drawer: 
       uploads.push(upload);
       made.push({ wanted: item, upload: upload.value });
     }
-    return (await storeItems(job, made)).length;
+    return await storeItems(job, made);
   } finally {
     // Files that the transaction has kept are no longer dropped here.
     await Promise.all(uploads.map((upload) => upload.drop()));

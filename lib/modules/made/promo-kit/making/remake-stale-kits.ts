@@ -83,14 +83,13 @@ async function check(ctx: Ctx, { event_id: eventId, mark }: Changed): Promise<vo
   if ((await ctx.db.promoKitJob.count({ where: open })) > 0) return;
   await ctx.db.promoKit.update({ where: { eventId }, data: { checkedMark: mark } });
   const kit = await readKit(ctx, row.event);
-  if (isOutOfDate(kit, row.isWhole))
+  if (isOutOfDate(kit, { replaceEdited: false, isAutomatic: true, createdAt: ctx.now, isWhole: row.isWhole }))
     await queuePromoKit(ctx, row.event, { people: [], kinds: [], replaceEdited: false, isAutomatic: true });
 }
 
-function isOutOfDate(kit: Kit, isWhole: boolean): boolean {
-  const asked = { replaceEdited: false, isAutomatic: true };
+function isOutOfDate(kit: Kit, asked: Parameters<typeof needsMaking>[2]): boolean {
   return (
-    kit.wanted.some((item) => needsMaking(kit, item, { ...asked, isWhole })) ||
+    kit.wanted.some((item) => needsMaking(kit, item, asked)) ||
     kit.items.some((item) => !kit.wanted.some((one) => isSameItem(one, item)))
   );
 }

@@ -1,9 +1,13 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { handlers } from "@/lib/modules/accounts/personal-data/handlers";
 import { asSystem } from "@/lib/operation/as-system";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import type { PromoKitItemWire } from "../schema";
+import { CardDrawer } from "./draw-cards";
 import { remakeStaleKits } from "./remake-stale-kits";
 
 let kit: KitTest;
@@ -21,6 +25,14 @@ async function settle(): Promise<void> {
   await runMediaJobs();
 }
 const stale = async () => (await kit.items()).filter((item) => item.stale).length;
+/** Erases Ana's personal data, and waits before the commit. */
+async function eraseAna(wait = async (): Promise<void> => undefined): Promise<void> {
+  const owner = { workspaceId: kit.workspaceId, environment: "test" as const };
+  await asSystem("test", owner, async (ctx) => {
+    await handlers.erasePersonalData(ctx, { email: "ana@example.com" });
+    await wait();
+  });
+}
 const rename = (title: string) => kit.call("PATCH", `/events/${kit.slug}`, { title });
 
 describe("a kit whose facts change", () => {
@@ -86,6 +98,31 @@ describe("a kit whose facts change", () => {
   });
 });
 
+describe("an edit that is saved while the kit is made", () => {
+  /** Has the job wait for an edit of Ben Nevis' X post. */
+  async function makeDuringEdit(body: object): Promise<PromoKitItemWire> {
+    const post = (await kit.items("host")).find(({ place }) => place === "x_post");
+    if (!post) throw new Error("no post");
+    await rename("Another");
+    await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, body);
+    let making: Promise<void> | undefined;
+    await transaction(async () => {
+      const edited = { text: "Mine", isEdited: true, version: 2, updatedAt: new Date() };
+      await db().promoKitItem.update({ where: { id: post.id }, data: edited });
+      await outsideTransaction(async () => {
+        making = runMediaJobs();
+        await until(async () => (await waitingStatements()).length > 0);
+      });
+    });
+    await making;
+    return (await kit.items("host")).find(({ id }) => id === post.id) ?? post;
+  }
+
+  it.each([{}, { replace_edited: true }])("stays, with %j", async (body) => {
+    expect(await makeDuringEdit(body)).toMatchObject({ text: "Mine", edited: true, version: 2 });
+  });
+});
+
 describe("erasing a guest", () => {
   it("deletes their items at once, and what names them until it's made again", async () => {
     const posts = (await kit.items("host")).filter(({ kind }) => kind === "copy");
@@ -93,8 +130,7 @@ describe("erasing a guest", () => {
     if (!kept || !cut) throw new Error("no posts");
     await kit.change(kept, { text: "Join me next week." });
     await kit.change(cut, { text: "Join me and Ana next week." });
-    const owner = { workspaceId: kit.workspaceId, environment: "test" as const };
-    await asSystem("test", owner, (ctx) => handlers.erasePersonalData(ctx, { email: "ana@example.com" }));
+    await eraseAna();
     const rows = await db().promoKitItem.findMany({ where: { eventId: kit.eventId } });
     expect(rows.some(({ personId }) => personId === kit.ana)).toBe(false);
     expect(JSON.stringify(rows)).not.toMatch(/Ana|Lopez/);
@@ -105,6 +141,40 @@ describe("erasing a guest", () => {
     expect(await kit.items("show")).toHaveLength(9);
     expect(JSON.stringify(await kit.read())).not.toMatch(/Ana|Lopez/);
   });
+
+  it.each(["published", "archived"])(
+    "reaches a kit that is being drawn for a show that is %s",
+    async (state) => {
+      await rename("Another");
+      await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, {});
+      const { draw } = CardDrawer.prototype;
+      let erasing: Promise<void> | undefined;
+      const drawing = vi.spyOn(CardDrawer.prototype, "draw").mockImplementation(async function (
+        this: CardDrawer,
+        card,
+      ) {
+        if (!erasing) await beginErasing();
+        return draw.call(this, card);
+      });
+      onTestFinished(() => drawing.mockRestore());
+      // The show's own cards are drawn first, with everyone on them, and can't be stored until the erasure is over.
+      const beginErasing = async () => {
+        await db().event.update({ where: { id: kit.eventId }, data: { state } });
+        const { promise, resolve } = Promise.withResolvers<void>();
+        erasing = eraseAna(() => {
+          resolve();
+          return outsideTransaction(() => until(async () => (await waitingStatements()).length > 0));
+        });
+        await Promise.race([promise, erasing]);
+      };
+      await runMediaJobs();
+      await erasing;
+      const rows = await db().promoKitItem.findMany({ where: { eventId: kit.eventId } });
+      expect(JSON.stringify(rows)).not.toMatch(/Ana|Lopez/);
+      expect([(await kit.items()).length, await stale()]).toEqual([27, 0]);
+      expect((await kit.read()).job).toMatchObject({ state: "succeeded", made: 24 });
+    },
+  );
 
   it("leaves nothing to a job that is under way", async () => {
     await rename("Another");

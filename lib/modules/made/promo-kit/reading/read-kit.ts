@@ -21,6 +21,12 @@ export async function readKit(ctx: Ctx, event: Event): Promise<Kit> {
   return { event, show, teasers, items, wanted: wantedItems(show, teasers, items) };
 }
 
+/** What a show's kit would be now, without its teasers, for which the recording would have to be read. */
+export async function wantedBeforeTeasers(ctx: Ctx, event: Event): Promise<WantedItem[]> {
+  const items = await ctx.db.promoKitItem.findMany({ where: { eventId: event.id } });
+  return wantedItems(await readKitShow(ctx, event), new Map(), items);
+}
+
 /** True for an item that says something that isn't so any more. */
 export const isStale = (item: PromoKitItem, { wanted }: Pick<Kit, "wanted">): boolean =>
   wanted.find((one) => isSameItem(one, item))?.mark !== item.mark;

@@ -14,4 +14,5 @@ export const analyzeAwaitedJob = jobKind({
     until: z.iso.datetime(),
   }),
   leaseSeconds: 120,
+  maxSeconds: 600,
 });

@@ -1,7 +1,11 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
+import { startReconciler } from "@/lib/platform/jobs/reconciler";
+import { newId } from "@/lib/platform/runtime/ids";
 import { type ClipOrders, makeClipOrders } from "@/test/support/clip-orders";
+import { runDueJobs } from "@/test/support/run-jobs";
 import { analyzeAwaited } from "./analyze-awaited";
 import { analyzeAwaitedJob } from "./analyze-awaited-job";
 
@@ -12,16 +16,50 @@ beforeEach(async () => {
   workspaceId = orders.show.workspace.workspaceId;
 });
 
-/** Does what a call with `auto_render` left to be done. */
-function analyze(clips: number): Promise<boolean> {
+/** Creates the job that a call with `auto_render` leaves, as a run of it that has begun. */
+async function begin(clips: number): Promise<Run> {
   const until = new Date(Date.now() + 60_000).toISOString();
-  const job: Job = {
-    ...{ id: `job_${orders.recordingId}_${clips}`, workspaceId, payload: {} },
-    environment: "test",
-    ...{ kind: analyzeAwaitedJob.kind, subject: orders.recordingId, requestId: "req_test" },
-    ...{ attempt: 1, maxAttempts: 3, handout: 1, dueAt: until, lagMs: 0 },
+  const payload = { slug: orders.show.slug, clips, until };
+  const row = {
+    ...{ id: newId("job"), workspaceId, environment: "test" as const, payload, requestId: "req_test" },
+    ...{ kind: analyzeAwaitedJob.kind, subject: orders.recordingId, attempt: 1, maxAttempts: 3, handout: 1 },
   };
-  return analyzeAwaited(job, { slug: orders.show.slug, clips, until });
+  const leaseUntil = new Date(Date.now() + 60_000);
+  await db().job.create({ data: { ...row, pool: "app", state: "running", leaseUntil } });
+  return { job: { ...row, dueAt: until, lagMs: 0 }, payload };
+}
+
+interface Run {
+  job: Job;
+  payload: Parameters<typeof analyzeAwaited>[1];
+}
+
+async function analyze(clips: number): Promise<boolean> {
+  const { job, payload } = await begin(clips);
+  return analyzeAwaited(job, payload);
+}
+
+/** Moments that were found, and have no clip. */
+async function addFound(count: number): Promise<void> {
+  const { recordingId, sessionId, show } = orders;
+  for (let number = 100; number < 100 + count; number += 1) {
+    const fromMs = 50_000 + 10_000 * (number - 100);
+    await db().clipSegment.create({
+      data: {
+        ...{
+          workspaceId,
+          environment: "test",
+          eventId: show.eventId,
+          recordingId,
+          sessionId,
+          number,
+          fromMs,
+        },
+        ...{ toMs: fromMs + 9_000, origin: "found", score: 1, title: "Found" },
+        ...{ createdAt: new Date(), updatedAt: new Date() },
+      },
+    });
+  }
 }
 
 const clipPrices = async () =>
@@ -40,6 +78,34 @@ it("lists what was left out, for callers who have gone", async () => {
   // Of the last time.
   await analyze(1);
   expect((await orders.list()).notes.map(({ code }) => code)).toEqual(["has_clip", "few_segments"]);
+});
+
+describe("a job that is repeated", () => {
+  it("makes no more clips than before, when its process was killed after its transaction", async () => {
+    await analyze(0);
+    await addFound(3);
+    const { job, payload } = await begin(1);
+    expect(await analyzeAwaited(job, payload)).toBe(true);
+    // The process never came to write the job's end, and its lease has ended.
+    const leaseUntil = new Date(Date.now() - 1_000);
+    await db().job.updateMany({ where: { id: job.id, state: "running" }, data: { leaseUntil } });
+    const reconciler = startReconciler();
+    await reconciler.round();
+    await reconciler.stop();
+    const ran = await runDueJobs();
+    expect(ran.filter(({ kind }) => kind === analyzeAwaitedJob.kind)).toEqual([]);
+    expect(await db().job.findUnique({ where: { id: job.id } })).toMatchObject({ state: "succeeded" });
+    expect((await orders.list()).clips).toHaveLength(1);
+    expect(await clipPrices()).toEqual(["reserved"]);
+  });
+
+  it("does nothing in the run that has lost it", async () => {
+    const { job, payload } = await begin(1);
+    await db().job.update({ where: { id: job.id }, data: { handout: 2 } });
+    await expect(analyzeAwaited(job, payload)).rejects.toThrow(LeaseLostError);
+    expect((await orders.list()).clips).toEqual([]);
+    expect(await clipPrices()).toEqual(["released"]);
+  });
 });
 
 it("says that the budget had no room", async () => {
@@ -64,4 +130,10 @@ it("forgets what was left out when moments are found again", async () => {
   });
   await analyze(0);
   expect((await orders.list()).notes).toEqual([]);
+});
+
+it("ends at once for a recording that couldn't be converted, and keeps no price", async () => {
+  await db().recording.update({ where: { id: orders.recordingId }, data: { state: "failed" } });
+  await expect(analyze(2)).rejects.toThrow(FinalError);
+  expect(await clipPrices()).toEqual([]);
 });

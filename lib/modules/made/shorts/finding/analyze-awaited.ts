@@ -3,6 +3,7 @@ import type { Ctx, Reservation } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
+import { succeedJobWithin } from "@/lib/platform/jobs/end";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { earnReservation, endReservations, reserve } from "@/lib/platform/money/budget";
@@ -20,9 +21,10 @@ type Payload = ReturnType<typeof analyzeAwaitedJob.payload.parse>;
 
 /**
  * Finds a recording's moments if its transcript is there, takes the price, and renders the best of them on request. Whatever was
- * found since costs nothing.
+ * found since costs nothing. Ends its job as well: repeated, it would render the next best.
  * @returns false as long as the transcript isn't there
  * @throws FinalError if it never will be
+ * @throws LeaseLostError if another run has the job
  */
 export async function analyzeAwaited(
   job: Job,
@@ -31,6 +33,8 @@ export async function analyzeAwaited(
   const where = { id: job.subject, deletedAt: null };
   const recording = await db().recording.findFirst({ where });
   if (!recording) throw new FinalError("The recording was deleted.");
+  if (clips > 0 && recording.state === "failed")
+    throw new FinalError("No clips can be made of the recording, as it couldn't be processed.");
   const isPending = await isTranscriptPending({ db: db() }, { recording });
   if (isPending || (clips > 0 && (recording.state !== "ready" || recording.programVersion === null))) {
     if (databaseNow().toISOString() > until) throw new FinalError("There was no transcript in time.");
@@ -46,6 +50,7 @@ export async function analyzeAwaited(
       const source = await findSource(ctx, { slug, recording_id: recording.id });
       const isNew = await findOnce(ctx, source);
       const left = clips > 0 ? await renderReserved(ctx, source, { clips, ids: reserved }) : [];
+      await succeedJobWithin(ctx, job);
       if (!reservation_id) return left;
       if (!isNew) return [...left, reservation_id];
       const operationId = "analyzeShorts";

@@ -8,7 +8,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Upload } from "@/lib/operation/upload";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { FinalError } from "@/lib/platform/jobs/errors";
 import { earnReservation } from "@/lib/platform/money/budget";
 import { titleOfSegment } from "../../segments/present-segment";
@@ -33,9 +33,14 @@ export class BeingComposedError extends Error {
 /** How long a clip waits for that. */
 const WAIT_HOURS = 6;
 
+const BEGAN = `SELECT started_at AS began FROM job WHERE kind = '${renderClipJob.kind}' AND subject = $1`;
+
 /** Queues a clip again that waits for its recording, so that it can be cancelled. Throws a FinalError once it has waited too long. */
 export async function requeueClip({ id, createdAt }: Clip): Promise<void> {
-  if (databaseNow().getTime() - createdAt.getTime() > WAIT_HOURS * 3_600_000)
+  // Not counting how long it was queued behind other clips.
+  const [job] = await sql<{ began: Date | null }>("clip_job_began", BEGAN, [id]);
+  const began = job?.began ?? createdAt;
+  if (databaseNow().getTime() - began.getTime() > WAIT_HOURS * 3_600_000)
     throw new FinalError("The recording was still being composed. Render the clip again.");
   await db().clip.updateMany({
     where: { id, state: "running" },

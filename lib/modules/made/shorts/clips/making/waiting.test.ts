@@ -41,11 +41,21 @@ describe("a clip that is ordered while its recording is composed", () => {
     expect(await orders.runJobs()).toEqual([]);
   });
 
-  it("fails once it has waited for hours, or the recording couldn't be composed", async () => {
+  it("waits although it was queued behind other clips for hours", async () => {
     await orders.queued({ start_sec: 20, end_sec: 30 });
     await edit();
     const createdAt = new Date(Date.now() - 7 * 3_600_000);
     await db().clip.updateMany({ where: { recordingId: orders.recordingId }, data: { createdAt } });
+    await db().job.updateMany({ where: { id: (await job()).id }, data: { createdAt } });
+    expect(await orders.runJobs()).toEqual(["again"]);
+    expect(await row()).toMatchObject({ state: "queued", failure: null });
+  });
+
+  it("fails once it has waited for hours, or the recording couldn't be composed", async () => {
+    await orders.queued({ start_sec: 20, end_sec: 30 });
+    await edit();
+    const startedAt = new Date(Date.now() - 7 * 3_600_000);
+    await db().job.updateMany({ where: { id: (await job()).id }, data: { startedAt } });
     expectJobFailed("short.render");
     expect(await orders.runJobs()).toEqual(["failed"]);
     expect(await row()).toMatchObject({
