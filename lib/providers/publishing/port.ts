@@ -46,6 +46,8 @@ export interface Published {
 /** What a driver must remember before it goes on, so that a killed attempt is continued and nothing is published twice. */
 export interface Memory {
   read(): unknown;
+  /** What was remembered about the same thing before it was edited. It isn't continued: what it sent must not appear. */
+  earlier(): unknown;
   save(value: Readonly<Record<string, unknown>>): Promise<void>;
 }
 

@@ -12,6 +12,8 @@ const TEXT = Buffer.from("WEBVTT\n");
 
 let s3: TestS3;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 let reads: number;
 
 const file = (name: string, bytes: Buffer, contentType: string): OutgoingFile => ({
@@ -33,21 +35,25 @@ beforeAll(async () => {
 }, S3_START_MS);
 afterAll(() => s3.stop());
 beforeEach(() => {
-  [saved, reads, stopAt] = [null, 0, null];
+  [saved, earlier, reads, stopAt] = [null, null, 0, null];
 });
 
 const publisher = () => s3Publisher({ ...s3, region: "us-east-1", folder: "shows/bread", allowHttp: true });
-const publish = () =>
-  publisher().publish(outgoing(), {
-    memory: {
-      read: () => structuredClone(saved),
-      save: async (value) => {
-        saved = structuredClone({ ...value });
+const publish = (files = outgoing().files) =>
+  publisher().publish(
+    { ...outgoing(), files },
+    {
+      memory: {
+        read: () => structuredClone(saved),
+        earlier: () => earlier,
+        save: async (value) => {
+          saved = structuredClone({ ...value });
+        },
       },
+      signal: new AbortController().signal,
+      progress: async () => undefined,
     },
-    signal: new AbortController().signal,
-    progress: async () => undefined,
-  });
+  );
 const storage = () =>
   s3Storage({ ...s3, region: "us-east-1", publicEndpoint: undefined, forcePathStyle: true });
 async function readBack(key: string): Promise<Buffer> {
@@ -77,10 +83,22 @@ describe("a folder of someone's bucket", () => {
     expect((await readBack(key)).equals(VIDEO)).toBe(true);
   });
 
+  it("has nothing that an attempt sent before an edit", async () => {
+    await publish();
+    const sent = ["shows/bread/pub_1/a.mp4", "shows/bread/pub_1/a.vtt"];
+    [earlier, saved] = [{ done: [sent[1]], upload: { key: sent[0], id: "u", tags: [] } }, null];
+    const [video] = outgoing().files;
+    stopAt = reads + 1;
+    await expect(publish(video ? [video] : [])).rejects.toThrow("killed");
+    expect(await Promise.all(sent.map((key) => storage().stat(key)))).toEqual([undefined, undefined]);
+    stopAt = null;
+    expect((await publish(video ? [video] : [])).remoteId).toBe(sent[0]);
+  });
+
   it("says what is wrong without the secret", async () => {
     const wrong = s3Publisher({ ...s3, secretAccessKey: "nope", region: "us-east-1", allowHttp: true });
     const attempt = {
-      memory: { read: () => null, save: async () => undefined },
+      memory: { read: () => null, earlier: () => null, save: async () => undefined },
       signal: new AbortController().signal,
       progress: async () => undefined,
     };

@@ -30,6 +30,12 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
     if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
     return answer;
   };
+  const remove = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
+      if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
+    }
+  };
   return {
     plan: ({ id, files }) => {
       const [file] = files;
@@ -39,6 +45,7 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
     },
     publish: async ({ id, files }, attempt) => {
       const known = (attempt.memory.read() as Known | null) ?? { done: [], upload: null };
+      await remove(keysIn(attempt.memory.earlier() as Known | null));
       for (const [index, file] of files.entries()) {
         const key = keyOf(id, file);
         if (!known.done.includes(key)) {
@@ -51,14 +58,13 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
       }
       return { url: null, remoteId: known.done.join("\n") };
     },
-    withdraw: async ({ remoteId }) => {
-      for (const key of (remoteId ?? "").split("\n").filter(Boolean)) {
-        const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
-        if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
-      }
-    },
+    withdraw: ({ remoteId }) => remove((remoteId ?? "").split("\n").filter(Boolean)),
   };
 }
+
+/** What may be there. */
+const keysIn = (known: Known | null): string[] =>
+  known ? [...known.done, ...(known.upload ? [known.upload.key] : [])] : [];
 
 interface Putting {
   key: string;

@@ -28,6 +28,8 @@ let posts: object[];
 /** How often a video is still being processed when it's asked for. */
 let processing: number;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 /** Answers instead of the stub, if it returns true. */
 let misbehave: Reply;
 
@@ -57,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
-  [stored, uploads, posts, processing, saved] = [new Map(), 0, [], 0, null];
+  [stored, uploads, posts, processing, saved, earlier] = [new Map(), 0, [], 0, null, null];
   misbehave = () => false;
   receiver.answer((request, response) => {
     if (!misbehave(request, response)) behave(request, response);
@@ -125,6 +127,7 @@ const publish = (signal = new AbortController().signal) =>
   publisher().publish(outgoing, {
     memory: {
       read: () => saved,
+      earlier: () => earlier,
       save: async (value) => {
         saved = JSON.parse(JSON.stringify(value));
       },
@@ -275,6 +278,25 @@ describe("a LinkedIn post", () => {
     expect(await publish()).toEqual(published);
     expect(await publish()).toEqual(published);
     expect([uploads, posts.length]).toEqual([1, 1]);
+  });
+
+  it("replaces a post that may have been made before an edit", async () => {
+    misbehave = at("/rest/posts", 1, (response, { body }) => {
+      posts.push(JSON.parse(body.toString()));
+      response.destroy();
+    });
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    [earlier, saved] = [saved, null];
+    misbehave = ({ method }, response) => {
+      if (method !== "DELETE") return false;
+      posts = [];
+      response.writeHead(204).end();
+      return true;
+    };
+    expect(await publish()).toEqual(published);
+    const calls = receiver.received.filter(({ path }) => path.startsWith("/rest/posts"));
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "POST"]);
+    expect([uploads, posts.length]).toEqual([2, 1]);
   });
 
   it("follows no address that isn't public, and sends no part that isn't one", async () => {

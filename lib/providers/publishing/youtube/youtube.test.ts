@@ -22,6 +22,8 @@ let receiver: SecureReceiver;
 let stored: Buffer;
 let sessions: number;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 /** Answers instead of the stub, if it returns true. */
 let misbehave: Reply;
 
@@ -49,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
-  [stored, sessions, saved] = [Buffer.alloc(0), 0, null];
+  [stored, sessions, saved, earlier] = [Buffer.alloc(0), 0, null, null];
   misbehave = () => false;
   receiver.answer((request, response) => {
     if (!misbehave(request, response)) behave(request, response);
@@ -82,6 +84,7 @@ const publish = (signal = new AbortController().signal) =>
   youtubePublisher(secrets).publish(outgoing, {
     memory: {
       read: () => saved,
+      earlier: () => earlier,
       save: async (value) => {
         saved = { ...value };
       },
@@ -187,6 +190,25 @@ describe("a YouTube upload", () => {
     expect(await publish()).toEqual(published);
     expect(await publish()).toEqual(published);
     expect([sessions, stored.equals(VIDEO)]).toEqual([1, true]);
+  });
+
+  it("isn't continued with the video of a later edit, and a complete one is deleted before that", async () => {
+    earlier = { session: `${receiver.url}/upload/session?upload_id=before` };
+    let isComplete = false;
+    misbehave = ({ path, body }, response) => {
+      if (!path.endsWith("before")) return false;
+      expect(body.length).toBe(0);
+      if (isComplete) response.end(JSON.stringify({ id: "video-0" }));
+      else response.writeHead(308, { Range: "bytes=0-999" }).end();
+      return true;
+    };
+    expect(await publish()).toEqual(published);
+    expect([sessions, stored.equals(VIDEO)]).toEqual([1, true]);
+    const deleted = () => receiver.received.filter(({ method }) => method === "DELETE");
+    expect(deleted()).toEqual([]);
+    [isComplete, stored, saved] = [true, Buffer.alloc(0), null];
+    expect(await publish()).toEqual(published);
+    expect(deleted().map(({ path }) => path)).toEqual(["/youtube/v3/videos?id=video-0"]);
   });
 
   it("begins again if its session is gone", async () => {

@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { type Authorized, authorize, type OAuthSecrets } from "../authorize";
 import { isSuccess, refusal } from "../call";
 import { type Outgoing, PublishError, type Publisher } from "../port";
-import { sendBytes } from "./send-bytes";
+import { idOfSession, sendBytes } from "./send-bytes";
 
 interface Options extends OAuthSecrets {
   privacy: "private" | "unlisted" | "public";
@@ -36,6 +36,16 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
       }),
     };
   };
+  const remove = async (call: Authorized, id: string) => {
+    const url = `${api}/youtube/v3/videos?id=${encodeURIComponent(id)}`;
+    const answer = await call({ method: "DELETE", url });
+    if (isSuccess(answer) || answer.status === 404) return;
+    throw refusal(answer, databaseNow().getTime());
+  };
+  const removeUploaded = async (call: Authorized, session: string) => {
+    const id = await idOfSession(call, session);
+    if (id) await remove(call, id);
+  };
   return {
     plan: (outgoing) => {
       const request = begin(outgoing);
@@ -50,17 +60,14 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
         await attempt.memory.save({ session });
         return session;
       };
+      const earlier = attempt.memory.earlier() as { session?: string } | null;
+      // If its last answer was lost, the video from before the edit is there.
+      if (!known?.session && earlier?.session) await removeUploaded(call, earlier.session);
       const session = known?.session ?? (await open());
       const id = await sendBytes(call, { session, reopen: open, file: videoOf(outgoing), attempt });
       return { url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`, remoteId: id };
     },
-    withdraw: async ({ remoteId }) => {
-      const call = await authorize(site, secrets);
-      const url = `${api}/youtube/v3/videos?id=${encodeURIComponent(remoteId ?? "")}`;
-      const answer = await call({ method: "DELETE", url });
-      if (isSuccess(answer) || answer.status === 404) return;
-      throw refusal(answer, databaseNow().getTime());
-    },
+    withdraw: async ({ remoteId }) => remove(await authorize(site, secrets), remoteId ?? ""),
   };
 }
 

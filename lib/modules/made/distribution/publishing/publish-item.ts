@@ -4,7 +4,7 @@ import { FinalError } from "@/lib/platform/jobs/errors";
 import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { PublishError, type Published } from "@/lib/providers/publishing";
 import { embedUrl, feedUrl } from "../addresses";
-import { type Item, itemOfJob } from "../items/item";
+import { contentOf, type Item, itemOfJob } from "../items/item";
 import { outgoingOf, requestOf } from "../outgoing/outgoing";
 import { publisherOf } from "../outgoing/publishers";
 import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
@@ -66,7 +66,7 @@ async function publish(begun: Begun, item: Item, { signal, progress }: Publishin
       return await endCaptured(begun, requestOf({ outgoing, item, destination, named: begun, audio, at }));
     }
     const attempt = {
-      ...{ memory: memoryOf(begun), signal },
+      ...{ memory: memoryOf(begun, contentOf(item)), signal },
       progress: (done: number) => progress(Math.floor(done * 100), "publishing"),
     };
     const published = publisher ? await publisher.publish(outgoing, attempt) : served(begun);
