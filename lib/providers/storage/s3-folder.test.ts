@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outgoing, OutgoingFile } from "@/lib/providers/publishing";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
@@ -47,7 +48,7 @@ const publish = (files = outgoing().files) =>
         read: () => structuredClone(saved),
         earlier: () => earlier,
         save: async (value) => {
-          saved = structuredClone({ ...value });
+          saved = structuredClone(value && { ...value });
         },
       },
       signal: new AbortController().signal,
@@ -60,6 +61,14 @@ async function readBack(key: string): Promise<Buffer> {
   return Buffer.concat(await (await storage().open(key)).toArray());
 }
 
+/** Keys of all that is there. */
+async function listed(): Promise<unknown[]> {
+  const { endpoint, accessKeyId, secretAccessKey, bucket: Bucket } = s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ region: "us-east-1", forcePathStyle: true, endpoint, credentials });
+  return ((await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []).map(({ Key }) => Key);
+}
+
 describe("a folder of someone's bucket", () => {
   it("gets all files, large ones in parts, until they are taken back", async () => {
     const published = await publish();
@@ -67,9 +76,9 @@ describe("a folder of someone's bucket", () => {
     expect(keys).toEqual(["shows/bread/pub_1/a.mp4", "shows/bread/pub_1/a.vtt"]);
     expect((await readBack(keys[0] ?? "")).equals(VIDEO)).toBe(true);
     expect(reads).toBe(4);
-    await publisher().withdraw({ id: "pub_1", ...published });
+    await publisher().withdraw({ id: "pub_1", memory: null, ...published });
     expect(await storage().stat(keys[0] ?? "")).toBeUndefined();
-    await publisher().withdraw({ id: "pub_1", ...published });
+    await publisher().withdraw({ id: "pub_1", memory: null, ...published });
   });
 
   it("continues an upload where it was killed", async () => {
@@ -90,9 +99,17 @@ describe("a folder of someone's bucket", () => {
     const [video] = outgoing().files;
     stopAt = reads + 1;
     await expect(publish(video ? [video] : [])).rejects.toThrow("killed");
-    expect(await Promise.all(sent.map((key) => storage().stat(key)))).toEqual([undefined, undefined]);
+    expect(await listed()).toEqual([]);
     stopAt = null;
     expect((await publish(video ? [video] : [])).remoteId).toBe(sent[0]);
+  });
+
+  it("is emptied when it's taken back after an attempt that was killed", async () => {
+    await publish();
+    [saved, reads, stopAt] = [null, 0, 1];
+    await expect(publish()).rejects.toThrow("killed");
+    await publisher().withdraw({ id: "pub_1", url: null, remoteId: null, memory: saved });
+    expect(await listed()).toEqual([]);
   });
 
   it("says what is wrong without the secret", async () => {

@@ -14,6 +14,8 @@ const PART_BYTES = 5 * 1024 * 1024;
 
 /** What is stored before going on: files that are there, and the parts of the one that isn't yet. */
 interface Known {
+  /** All that may be there, unless an earlier release wrote it. */
+  keys?: string[];
   done: string[];
   upload: { key: string; id: string; tags: string[] } | null;
 }
@@ -46,6 +48,8 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
     publish: async ({ id, files }, attempt) => {
       const known = (attempt.memory.read() as Known | null) ?? { done: [], upload: null };
       await remove(keysIn(attempt.memory.earlier() as Known | null));
+      known.keys = [...new Set([...keysIn(known), ...files.map((file) => keyOf(id, file))])];
+      await attempt.memory.save({ ...known });
       for (const [index, file] of files.entries()) {
         const key = keyOf(id, file);
         if (!known.done.includes(key)) {
@@ -58,13 +62,13 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
       }
       return { url: null, remoteId: known.done.join("\n") };
     },
-    withdraw: ({ remoteId }) => remove((remoteId ?? "").split("\n").filter(Boolean)),
+    withdraw: ({ remoteId, memory }) =>
+      remove(remoteId === null ? keysIn(memory as Known | null) : remoteId.split("\n").filter(Boolean)),
   };
 }
 
-/** What may be there. */
 const keysIn = (known: Known | null): string[] =>
-  known ? [...known.done, ...(known.upload ? [known.upload.key] : [])] : [];
+  known ? (known.keys ?? [...known.done, ...(known.upload ? [known.upload.key] : [])]) : [];
 
 interface Putting {
   key: string;

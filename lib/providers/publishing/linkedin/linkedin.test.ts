@@ -331,8 +331,26 @@ describe("a LinkedIn post", () => {
     expect(JSON.stringify(saved)).not.toMatch(/access-1|s1|s2/);
   });
 
+  it("says so when it's taken back and may have been posted, and only then", async () => {
+    const withdraw = () => publisher().withdraw({ id: "pub_1", url: null, remoteId: null, memory: saved });
+    processing = 1_000;
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    await withdraw();
+    processing = 0;
+    misbehave = at("/rest/posts", 1, (response) => response.writeHead(403).end());
+    await expect(publish()).rejects.toMatchObject({ isPassing: false });
+    await withdraw();
+    misbehave = at("/rest/posts", 1, (response) => response.destroy());
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    const failure = { isPassing: false, message: "LinkedIn may have posted the video. Check there." };
+    await expect(withdraw()).rejects.toMatchObject(failure);
+    misbehave = at("/rest/posts", 1, (response) => response.writeHead(403).end());
+    await expect(publish()).rejects.toMatchObject({ isPassing: false });
+    await expect(withdraw()).rejects.toMatchObject(failure);
+  });
+
   it("is deleted when it's taken back, also if it's gone already", async () => {
-    const withdraw = () => publisher().withdraw({ id: "pub_1", ...published });
+    const withdraw = () => publisher().withdraw({ id: "pub_1", memory: null, ...published });
     await withdraw();
     expect(receiver.received.at(-1)).toMatchObject({
       ...{ method: "DELETE", path: `/rest/posts/${encodeURIComponent(POST)}` },

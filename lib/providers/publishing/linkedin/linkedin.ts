@@ -94,10 +94,17 @@ export function linkedinPublisher({ author, visibility, ...secrets }: Options, w
         await remove(call, other);
         answer = await call(post(outgoing, upload.video));
       }
-      const id = posted(answer);
+      const id = await posted(answer, async () => {
+        if (!upload.isPosting) await attempt.memory.save({ upload });
+      });
       return { url: `https://www.linkedin.com/feed/update/${id}/`, remoteId: id };
     },
-    withdraw: async ({ remoteId }) => remove(await authorized(), remoteId ?? ""),
+    withdraw: async ({ remoteId, memory }) => {
+      if (remoteId !== null) return remove(await authorized(), remoteId);
+      const { upload } = (memory ?? {}) as Knowledge;
+      if (upload?.isPosting || upload?.isReplacing)
+        throw new PublishError("LinkedIn may have posted the video. Check there.", false);
+    },
   };
 }
 
@@ -130,9 +137,11 @@ function duplicateIn({ status, body }: OutboundAnswer): string | undefined {
   return (status === 409 || status === 422) && /duplicate/i.test(text) ? POST.exec(text)?.[0] : undefined;
 }
 
-function posted(answer: OutboundAnswer): string {
+/** @param onRefused awaited before it throws because there is no post */
+async function posted(answer: OutboundAnswer, onRefused: () => Promise<void>): Promise<string> {
   const duplicate = duplicateIn(answer);
   if (duplicate) return duplicate;
+  if (!isSuccess(answer) && !refusal(answer, databaseNow().getTime()).isPassing) await onRefused();
   accepted(answer);
   const [id] = POST.exec(answer.headers["x-restli-id"] ?? "") ?? [];
   if (!id) throw new PublishError("LinkedIn answered without the post's id.", true);

@@ -86,7 +86,7 @@ const publish = (signal = new AbortController().signal) =>
       read: () => saved,
       earlier: () => earlier,
       save: async (value) => {
-        saved = { ...value };
+        saved = value && { ...value };
       },
     },
     signal,
@@ -242,8 +242,28 @@ describe("a YouTube upload", () => {
     });
   });
 
+  it("is deleted when it's taken back after its last answer got lost, if it's there", async () => {
+    const memory = { session: `${receiver.url}${SESSION}` };
+    const withdraw = () =>
+      youtubePublisher(secrets).withdraw({ id: "pub_1", url: null, remoteId: null, memory });
+    const deleted = () => receiver.received.filter(({ method }) => method === "DELETE").length;
+    stored = VIDEO.subarray(0, 1_000);
+    await withdraw();
+    expect(deleted()).toBe(0);
+    stored = VIDEO;
+    await withdraw();
+    expect(deleted()).toBe(1);
+    misbehave = ({ method }, response) => {
+      if (method === "PUT") response.writeHead(404).end();
+      return method === "PUT";
+    };
+    await expect(withdraw()).rejects.toMatchObject({
+      ...{ isPassing: false, message: "YouTube doesn't say whether the video has arrived. Check there." },
+    });
+  });
+
   it("is deleted when it's taken back, also if it's gone already", async () => {
-    const withdraw = () => youtubePublisher(secrets).withdraw({ id: "pub_1", ...published });
+    const withdraw = () => youtubePublisher(secrets).withdraw({ id: "pub_1", memory: null, ...published });
     await withdraw();
     expect(receiver.received.at(-1)).toMatchObject({
       method: "DELETE",

@@ -42,9 +42,11 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
     if (isSuccess(answer) || answer.status === 404) return;
     throw refusal(answer, databaseNow().getTime());
   };
-  const removeUploaded = async (call: Authorized, session: string) => {
+  /** @returns false if YouTube no longer knows the session */
+  const removeUploaded = async (call: Authorized, session: string): Promise<boolean> => {
     const id = await idOfSession(call, session);
     if (id) await remove(call, id);
+    return id !== undefined;
   };
   return {
     plan: (outgoing) => {
@@ -67,7 +69,13 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
       const id = await sendBytes(call, { session, reopen: open, file: videoOf(outgoing), attempt });
       return { url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`, remoteId: id };
     },
-    withdraw: async ({ remoteId }) => remove(await authorize(site, secrets), remoteId ?? ""),
+    withdraw: async ({ remoteId, memory }) => {
+      const call = await authorize(site, secrets);
+      if (remoteId !== null) return remove(call, remoteId);
+      const session = (memory as { session?: string } | null)?.session;
+      if (session && !(await removeUploaded(call, session)))
+        throw new PublishError("YouTube doesn't say whether the video has arrived. Check there.", false);
+    },
   };
 }
 

@@ -23,15 +23,17 @@ export function memoryOf({ id, memory }: { id: string; memory: Uint8Array | null
     save: async (value) => {
       await db().publication.update({
         where: { id },
-        data: {
-          memory: new Uint8Array(seal(JSON.stringify({ of, value } satisfies Stored))),
-          updatedAt: databaseNow(),
-        },
+        data: { memory: value && sealed({ of, value }), updatedAt: databaseNow() },
       });
       known = value;
     },
   };
 }
+
+/** Returns what is remembered, whatever it's of. */
+export const rememberedIn = (memory: Uint8Array | null): unknown => (memory ? storedIn(memory).value : null);
+
+const sealed = (stored: Stored) => new Uint8Array(seal(JSON.stringify(stored)));
 
 /** Earlier releases didn't store what it's of. */
 function storedIn(memory: Uint8Array): Stored {
