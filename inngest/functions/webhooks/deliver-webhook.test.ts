@@ -340,6 +340,30 @@ describe("an attempt", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it("that two runs made at the same time leaves its delivery with a job", async () => {
+    const answers: (() => void)[] = [];
+    receiver.answer((_request, response) => {
+      answers.push(() => response.writeHead(500).end());
+    });
+    const id = await test();
+    const first = runFirst();
+    await until(() => answers.length === 1);
+    // As if its process had stood still for longer than its lease.
+    await db().job.updateMany({ where: { subject: id }, data: { state: "queued", leaseUntil: null } });
+    const second = runFirst();
+    await until(() => answers.length === 2);
+    answers[0]?.();
+    await first;
+    answers[1]?.();
+    await second;
+    await runDueJobs();
+    expect(await deliveryOf(id)).toMatchObject({ state: "pending", attempts: 1 });
+    const { nextAttemptAt } = await db().webhookDelivery.findUniqueOrThrow({ where: { id } });
+    const { state, dueAt } = await db().job.findFirstOrThrow({ where: { subject: id } });
+    const away = Math.abs(dueAt.getTime() - (nextAttemptAt?.getTime() ?? 0));
+    expect([state, away < 10_000, answers.length]).toEqual(["queued", true, 2]);
+  });
+
   it("isn't made early when a crash lost the job's new due time", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(500).end();

@@ -117,7 +117,8 @@ async function record(
   });
   if (attempt.status === GONE) await disableWebhook(job, delivery.webhookId, "gone");
   else if (recorded?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
-  if (!recorded) return { state: "done" };
+  // Another run has recorded this attempt. If it wrote no end to this job, the delivery may still be pending.
+  if (!recorded) return rescheduleIn(0);
   if (!recorded.held) return new EndWritten("lost");
   return new EndWritten(recorded.state === "pending" ? "again" : "succeeded");
 }
