@@ -398,6 +398,21 @@ describe("an attempt", () => {
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
   });
 
+  it("isn't made for any of a large backlog after its webhook is paused, which is cancelled in parts", async () => {
+    await addDue(4_100);
+    const later = new Date(Date.now() + 3_600_000);
+    await db().webhookDelivery.updateMany({ where: { webhookId: hook.id }, data: { nextAttemptAt: later } });
+    await db().job.updateMany({ where: { workspaceId }, data: { dueAt: later } });
+    const cancelled = () => db().webhookDelivery.count({ where: { webhookId: hook.id, state: "cancelled" } });
+    expect((await change({ status: "paused" })).status).toBe(200);
+    expect(await cancelled()).toBe(2_000);
+    await runFirst();
+    expect([await cancelled(), receiver.received.length]).toEqual([4_100, 0]);
+    await db().job.updateMany({ where: { workspaceId, state: "queued" }, data: { dueAt: new Date() } });
+    await runDueJobs();
+    expect(await pendingJobs()).toBe(0);
+  });
+
   it("isn't made for a paused webhook, unless it's a test", async () => {
     const id = await test();
     await change({ status: "paused" });
