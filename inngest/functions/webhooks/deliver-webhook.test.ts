@@ -340,6 +340,30 @@ describe("an attempt", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it("that two runs made at the same time leaves its delivery with a job", async () => {
+    const answers: (() => void)[] = [];
+    receiver.answer((_request, response) => {
+      answers.push(() => response.writeHead(500).end());
+    });
+    const id = await test();
+    const first = runFirst();
+    await until(() => answers.length === 1);
+    // As if its process had stood still for longer than its lease.
+    await db().job.updateMany({ where: { subject: id }, data: { state: "queued", leaseUntil: null } });
+    const second = runFirst();
+    await until(() => answers.length === 2);
+    answers[0]?.();
+    await first;
+    answers[1]?.();
+    await second;
+    await runDueJobs();
+    expect(await deliveryOf(id)).toMatchObject({ state: "pending", attempts: 1 });
+    const { nextAttemptAt } = await db().webhookDelivery.findUniqueOrThrow({ where: { id } });
+    const { state, dueAt } = await db().job.findFirstOrThrow({ where: { subject: id } });
+    const away = Math.abs(dueAt.getTime() - (nextAttemptAt?.getTime() ?? 0));
+    expect([state, away < 10_000, answers.length]).toEqual(["queued", true, 2]);
+  });
+
   it("isn't made early when a crash lost the job's new due time", async () => {
     receiver.answer((_request, response) => {
       response.writeHead(500).end();
@@ -372,6 +396,21 @@ describe("an attempt", () => {
     await runDueJobs();
     expect(await deliveryOf(id)).toMatchObject({ state: "succeeded", attempts: 3 });
     expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"])).size).toBe(1);
+  });
+
+  it("isn't made for any of a large backlog after its webhook is paused, which is cancelled in parts", async () => {
+    await addDue(4_100);
+    const later = new Date(Date.now() + 3_600_000);
+    await db().webhookDelivery.updateMany({ where: { webhookId: hook.id }, data: { nextAttemptAt: later } });
+    await db().job.updateMany({ where: { workspaceId }, data: { dueAt: later } });
+    const cancelled = () => db().webhookDelivery.count({ where: { webhookId: hook.id, state: "cancelled" } });
+    expect((await change({ status: "paused" })).status).toBe(200);
+    expect(await cancelled()).toBe(2_000);
+    await runFirst();
+    expect([await cancelled(), receiver.received.length]).toEqual([4_100, 0]);
+    await db().job.updateMany({ where: { workspaceId, state: "queued" }, data: { dueAt: new Date() } });
+    await runDueJobs();
+    expect(await pendingJobs()).toBe(0);
   });
 
   it("isn't made for a paused webhook, unless it's a test", async () => {

@@ -46,7 +46,10 @@ export interface Published {
 /** What a driver must remember before it goes on, so that a killed attempt is continued and nothing is published twice. */
 export interface Memory {
   read(): unknown;
-  save(value: Readonly<Record<string, unknown>>): Promise<void>;
+  /** What was remembered about the same thing before it was edited. It isn't continued: what it sent must not appear. */
+  earlier(): unknown;
+  /** @param value null if nothing can have arrived */
+  save(value: Readonly<Record<string, unknown>> | null): Promise<void>;
 }
 
 export interface Attempt {
@@ -56,6 +59,8 @@ export interface Attempt {
   progress(done: number): Promise<void>;
 }
 
+type Withdrawn = Published & { id: string; memory: unknown };
+
 /** One destination, with its secrets. */
 export interface Publisher {
   /** The request that says what is published: the first one, or the post that an upload is for. Calls nothing. */
@@ -64,9 +69,10 @@ export interface Publisher {
   publish(outgoing: Outgoing, attempt: Attempt): Promise<Published>;
   /**
    * Takes it back. Succeeds if it's already gone.
+   * @param withdrawn with what is remembered of an attempt, if it isn't known whether that has published it
    * @throws PublishError
    */
-  withdraw(published: Published & { id: string }): Promise<void>;
+  withdraw(withdrawn: Withdrawn): Promise<void>;
 }
 
 /** Why a destination didn't take something. The message is for the destination's owner and has no secrets. */

@@ -39,9 +39,16 @@ export function webhookPublisher({ url, allowHttp, sign }: Options): Publisher {
       },
       body: JSON.stringify({ id: outgoing.id, type: PUBLISHED, data: dataOf(outgoing) }),
     }),
-    publish: async (outgoing) => {
+    publish: async (outgoing, { memory }) => {
+      const isFirst = memory.read() === null && memory.earlier() === null;
+      // An answer may be lost, so that no one knows whether it has arrived.
+      await memory.save({ isSent: true });
       const answer = await send(outgoing.id, PUBLISHED, dataOf(outgoing));
-      if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
+      if (!isSuccess(answer)) {
+        const refused = refusal(answer, databaseNow().getTime());
+        if (isFirst && !refused.isPassing) await memory.save(null);
+        throw refused;
+      }
       return { url: addressIn(answer.body), remoteId: outgoing.id };
     },
     withdraw: async ({ id }) => {

@@ -18,6 +18,11 @@ export interface PutOptions {
   sha256?: string | undefined;
 }
 
+interface DeleteOptions {
+  /** Also removes what a killed process left of storing it, which takes another request. */
+  unfinished?: boolean;
+}
+
 export interface StoredBytes {
   sizeBytes: number;
   /** Changes with the bytes. Without quotes. */
@@ -68,7 +73,7 @@ export interface StorageProvider {
   /** Undefined if the key doesn't exist. */
   stat(key: string): Promise<StoredBytes | undefined>;
   /** Succeeds if the key doesn't exist. */
-  delete(key: string): Promise<void>;
+  delete(key: string, options?: DeleteOptions): Promise<void>;
   /** Throws if nothing can be stored at the moment. */
   check(): Promise<void>;
   /**

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
+import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outgoing, OutgoingFile } from "@/lib/providers/publishing";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
@@ -12,6 +13,8 @@ const TEXT = Buffer.from("WEBVTT\n");
 
 let s3: TestS3;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 let reads: number;
 
 const file = (name: string, bytes: Buffer, contentType: string): OutgoingFile => ({
@@ -33,25 +36,37 @@ beforeAll(async () => {
 }, S3_START_MS);
 afterAll(() => s3.stop());
 beforeEach(() => {
-  [saved, reads, stopAt] = [null, 0, null];
+  [saved, earlier, reads, stopAt] = [null, null, 0, null];
 });
 
 const publisher = () => s3Publisher({ ...s3, region: "us-east-1", folder: "shows/bread", allowHttp: true });
-const publish = () =>
-  publisher().publish(outgoing(), {
-    memory: {
-      read: () => structuredClone(saved),
-      save: async (value) => {
-        saved = structuredClone({ ...value });
+const publish = (files = outgoing().files) =>
+  publisher().publish(
+    { ...outgoing(), files },
+    {
+      memory: {
+        read: () => structuredClone(saved),
+        earlier: () => earlier,
+        save: async (value) => {
+          saved = structuredClone(value && { ...value });
+        },
       },
+      signal: new AbortController().signal,
+      progress: async () => undefined,
     },
-    signal: new AbortController().signal,
-    progress: async () => undefined,
-  });
+  );
 const storage = () =>
   s3Storage({ ...s3, region: "us-east-1", publicEndpoint: undefined, forcePathStyle: true });
 async function readBack(key: string): Promise<Buffer> {
   return Buffer.concat(await (await storage().open(key)).toArray());
+}
+
+/** Keys of all that is there. */
+async function listed(): Promise<unknown[]> {
+  const { endpoint, accessKeyId, secretAccessKey, bucket: Bucket } = s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ region: "us-east-1", forcePathStyle: true, endpoint, credentials });
+  return ((await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []).map(({ Key }) => Key);
 }
 
 describe("a folder of someone's bucket", () => {
@@ -61,9 +76,9 @@ describe("a folder of someone's bucket", () => {
     expect(keys).toEqual(["shows/bread/pub_1/a.mp4", "shows/bread/pub_1/a.vtt"]);
     expect((await readBack(keys[0] ?? "")).equals(VIDEO)).toBe(true);
     expect(reads).toBe(4);
-    await publisher().withdraw({ id: "pub_1", ...published });
+    await publisher().withdraw({ id: "pub_1", memory: null, ...published });
     expect(await storage().stat(keys[0] ?? "")).toBeUndefined();
-    await publisher().withdraw({ id: "pub_1", ...published });
+    await publisher().withdraw({ id: "pub_1", memory: null, ...published });
   });
 
   it("continues an upload where it was killed", async () => {
@@ -77,10 +92,30 @@ describe("a folder of someone's bucket", () => {
     expect((await readBack(key)).equals(VIDEO)).toBe(true);
   });
 
+  it("has nothing that an attempt sent before an edit", async () => {
+    await publish();
+    const sent = ["shows/bread/pub_1/a.mp4", "shows/bread/pub_1/a.vtt"];
+    [earlier, saved] = [{ done: [sent[1]], upload: { key: sent[0], id: "u", tags: [] } }, null];
+    const [video] = outgoing().files;
+    stopAt = reads + 1;
+    await expect(publish(video ? [video] : [])).rejects.toThrow("killed");
+    expect(await listed()).toEqual([]);
+    stopAt = null;
+    expect((await publish(video ? [video] : [])).remoteId).toBe(sent[0]);
+  });
+
+  it("is emptied when it's taken back after an attempt that was killed", async () => {
+    await publish();
+    [saved, reads, stopAt] = [null, 0, 1];
+    await expect(publish()).rejects.toThrow("killed");
+    await publisher().withdraw({ id: "pub_1", url: null, remoteId: null, memory: saved });
+    expect(await listed()).toEqual([]);
+  });
+
   it("says what is wrong without the secret", async () => {
     const wrong = s3Publisher({ ...s3, secretAccessKey: "nope", region: "us-east-1", allowHttp: true });
     const attempt = {
-      memory: { read: () => null, save: async () => undefined },
+      memory: { read: () => null, earlier: () => null, save: async () => undefined },
       signal: new AbortController().signal,
       progress: async () => undefined,
     };

@@ -14,6 +14,8 @@ const PART_BYTES = 5 * 1024 * 1024;
 
 /** What is stored before going on: files that are there, and the parts of the one that isn't yet. */
 interface Known {
+  /** All that may be there, unless an earlier release wrote it. */
+  keys?: string[];
   done: string[];
   upload: { key: string; id: string; tags: string[] } | null;
 }
@@ -30,6 +32,12 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
     if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
     return answer;
   };
+  const remove = async (keys: readonly string[]) => {
+    for (const key of keys) {
+      const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
+      if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
+    }
+  };
   return {
     plan: ({ id, files }) => {
       const [file] = files;
@@ -39,6 +47,9 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
     },
     publish: async ({ id, files }, attempt) => {
       const known = (attempt.memory.read() as Known | null) ?? { done: [], upload: null };
+      await remove(keysIn(attempt.memory.earlier() as Known | null));
+      known.keys = [...new Set([...keysIn(known), ...files.map((file) => keyOf(id, file))])];
+      await attempt.memory.save({ ...known });
       for (const [index, file] of files.entries()) {
         const key = keyOf(id, file);
         if (!known.done.includes(key)) {
@@ -51,14 +62,13 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
       }
       return { url: null, remoteId: known.done.join("\n") };
     },
-    withdraw: async ({ remoteId }) => {
-      for (const key of (remoteId ?? "").split("\n").filter(Boolean)) {
-        const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
-        if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
-      }
-    },
+    withdraw: ({ remoteId, memory }) =>
+      remove(remoteId === null ? keysIn(memory as Known | null) : remoteId.split("\n").filter(Boolean)),
   };
 }
+
+const keysIn = (known: Known | null): string[] =>
+  known ? (known.keys ?? [...known.done, ...(known.upload ? [known.upload.key] : [])]) : [];
 
 interface Putting {
   key: string;

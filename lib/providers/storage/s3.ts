@@ -83,9 +83,10 @@ export function s3Storage(options: Options): StorageProvider {
         throw error;
       }),
 
-    delete: (key) =>
+    delete: (key, { unfinished = false } = {}) =>
       withStorageErrors(async () => {
         const { library, client } = await load();
+        if (unfinished) await abortUploads(library, client, named(key));
         await client.send(new library.DeleteObjectCommand(named(key)));
       }),
 
@@ -184,6 +185,19 @@ function watch(source: AsyncIterable<Uint8Array>, expected: string | undefined):
     failure: () => failure,
     result: () => ({ sizeBytes, sha256 }),
   };
+}
+
+const NOT_OFFERED = new Set(["AccessDenied", "NotImplemented"]);
+
+/** If the server or the account can't do this, the parts stay. The file is deleted all the same. */
+async function abortUploads(library: Library, client: S3Client, { Bucket, Key }: Named): Promise<void> {
+  try {
+    const list = new library.ListMultipartUploadsCommand({ Bucket, Prefix: Key });
+    for (const { Key: key, UploadId } of (await client.send(list)).Uploads ?? [])
+      if (key === Key) await client.send(new library.AbortMultipartUploadCommand({ Bucket, Key, UploadId }));
+  } catch (error) {
+    if (!NOT_OFFERED.has((error as Error).name)) throw error;
+  }
 }
 
 type Wanted<Method> = Extract<SignedUrlOptions, { method: Method }>;

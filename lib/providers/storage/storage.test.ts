@@ -4,6 +4,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import {
+  CreateMultipartUploadCommand,
+  ListMultipartUploadsCommand,
+  S3Client,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
 import { localStorage } from "./local";
@@ -307,6 +313,27 @@ describe("signed S3 URLs", () => {
     const { url } = await s3With().signedUrl(key, { ...read, expiresSeconds: 1 });
     await expect.poll(async () => (await fetch(url)).status).toBe(403);
   });
+});
+
+it("removes what a killed process left of an upload to S3, if asked to", async () => {
+  const { endpoint, accessKeyId, secretAccessKey, bucket: Bucket } = s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ region: "us-east-1", forcePathStyle: true, endpoint, credentials });
+  const key = freshKey();
+  for (const Key of [key, `${key}0`]) {
+    const { UploadId } = await client.send(new CreateMultipartUploadCommand({ Bucket, Key }));
+    await client.send(new UploadPartCommand({ Bucket, Key, UploadId, PartNumber: 1, Body: "a part" }));
+  }
+  const open = async () =>
+    ((await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads ?? [])
+      .map(({ Key }) => Key)
+      .filter((one) => one?.startsWith(key));
+  const storage = s3With();
+  await storage.delete(key);
+  expect(await open()).toHaveLength(2);
+  await storage.delete(key, { unfinished: true });
+  expect(await open()).toEqual([`${key}0`]);
+  await storage.delete(key, { unfinished: true });
 });
 
 it("reports an unresponsive server as unavailable, and recovers when it responds again", async () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { receiveFile, referToFile, storeFile, sweepFiles } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { makeCtx } from "@/lib/operation/make-ctx";
@@ -444,8 +444,11 @@ describe("the sweep", () => {
     await storageProvider().put(fileKey, bytes(), { contentType: "image/png" });
     await sweepFiles();
     expect(await isThere(fileKey)).toBe(true);
+    const remove = vi.spyOn(storageProvider(), "delete");
     await later("3 hours");
     expect([await isThere(fileKey), (await files()).length]).toEqual([false, 0]);
+    expect(remove.mock.calls).toContainEqual([fileKey, { unfinished: true }]);
+    remove.mockRestore();
   });
 
   it("resumes a removal that another process left unfinished", async () => {

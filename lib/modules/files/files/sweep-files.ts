@@ -16,6 +16,8 @@ const MAX_FAILURES = 3;
 interface Due extends Record<string, unknown> {
   id: string;
   key: string;
+  /** Before it was taken. */
+  state: string;
 }
 
 /**
@@ -56,7 +58,7 @@ const takeDue = (): Promise<Due[]> =>
        WHERE u.workspace_id = d.workspace_id
      )
      UPDATE file SET state = 'removing', expires_at = now() + interval '${TAKEN}' FROM due WHERE file.id = due.id
-     RETURNING file.id, file.key`,
+     RETURNING file.id, file.key, due.state`,
   );
 
 /** Delays failed files behind those not tried yet, and deletes the rows of removed ones. */
@@ -73,10 +75,10 @@ async function removeBytes(due: Due[]): Promise<{ gone: string[]; failed: string
   const gone: string[] = [];
   const failed: string[] = [];
   let inRow = 0;
-  for (const { id, key } of due) {
+  for (const { id, key, state } of due) {
     if (stopping().aborted || inRow === MAX_FAILURES) break;
     try {
-      await storage.delete(key);
+      await storage.delete(key, { unfinished: state !== "stored" });
       gone.push(id);
       inRow = 0;
     } catch (error) {

@@ -166,6 +166,19 @@ describe("an episode", () => {
     expect([(await rowOf(job)).state, await queuedJobs(job)]).toEqual(["queued", 1]);
   });
 
+  it("that couldn't be made of the version before is made of a later one", async () => {
+    const { job } = await publishedBefore();
+    const fail = (audioFileId: string | null) =>
+      db().publication.updateMany({ where: { jobId: job.id }, data: { state: "failed", audioFileId } });
+    await fail(null);
+    await refreshEpisodes(show.recordingId);
+    expect((await rowOf(job)).state).toBe("failed");
+    const { mp4FileId } = await db().recording.findUniqueOrThrow({ where: { id: show.recordingId } });
+    await fail(mp4FileId);
+    await refreshEpisodes(show.recordingId);
+    expect([(await rowOf(job)).state, await queuedJobs(job)]).toEqual(["queued", 1]);
+  });
+
   it("that is being taken back isn't made again", async () => {
     const { job } = await publishedBefore();
     await whileOpen(

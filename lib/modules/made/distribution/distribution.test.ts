@@ -338,15 +338,24 @@ describe("taking back", () => {
     expect((await withdraw(job)).status).toBe(409);
   });
 
-  it("is honest about one that a killed worker may have sent", async () => {
+  it.each([
+    ["was", false, ["publication.withdrawn"]],
+    ["wasn't", true, []],
+  ])("asks a webhook only about what a killed worker has sent: it %s", async (_was, isUnsent, asked) => {
     const { id } = await addWebhook();
     const job = await publish([id]);
-    await db().publication.updateMany({ where: { jobId: job.id }, data: { state: "running" } });
-    expect((await withdraw(job)).json.data.results[0].state).toBe("withdrawing");
+    receiver.answer((_request, response) => response.destroy());
     await runPublishing();
-    const failure = expect.stringMatching(/^It was taken back while it was being published/);
-    expect((await read(job.id)).results).toMatchObject([{ state: "failed", failure }]);
-    expect(receiver.received).toEqual([]);
+    const killed = { state: "running", ...(isUnsent ? { memory: null } : {}) };
+    await db().publication.updateMany({ where: { jobId: job.id }, data: killed });
+    receiver.received.length = 0;
+    receiver.answer((_request, response) => void response.end("{}"));
+    expect((await withdraw(job)).json.data.results[0].state).toBe("withdrawing");
+    await hurryJobs();
+    await runPublishing();
+    const state = isUnsent ? "cancelled" : "withdrawn";
+    expect((await read(job.id)).results).toMatchObject([{ state }]);
+    expect(receiver.received.map(({ body }) => JSON.parse(body.toString()).type)).toEqual(asked);
   });
 
   it("isn't needed for a suspended client: nothing more goes out", async () => {

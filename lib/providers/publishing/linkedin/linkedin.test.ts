@@ -28,6 +28,8 @@ let posts: object[];
 /** How often a video is still being processed when it's asked for. */
 let processing: number;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 /** Answers instead of the stub, if it returns true. */
 let misbehave: Reply;
 
@@ -57,7 +59,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
-  [stored, uploads, posts, processing, saved] = [new Map(), 0, [], 0, null];
+  [stored, uploads, posts, processing, saved, earlier] = [new Map(), 0, [], 0, null, null];
   misbehave = () => false;
   receiver.answer((request, response) => {
     if (!misbehave(request, response)) behave(request, response);
@@ -125,6 +127,7 @@ const publish = (signal = new AbortController().signal) =>
   publisher().publish(outgoing, {
     memory: {
       read: () => saved,
+      earlier: () => earlier,
       save: async (value) => {
         saved = JSON.parse(JSON.stringify(value));
       },
@@ -277,6 +280,25 @@ describe("a LinkedIn post", () => {
     expect([uploads, posts.length]).toEqual([1, 1]);
   });
 
+  it("replaces a post that may have been made before an edit", async () => {
+    misbehave = at("/rest/posts", 1, (response, { body }) => {
+      posts.push(JSON.parse(body.toString()));
+      response.destroy();
+    });
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    [earlier, saved] = [saved, null];
+    misbehave = ({ method }, response) => {
+      if (method !== "DELETE") return false;
+      posts = [];
+      response.writeHead(204).end();
+      return true;
+    };
+    expect(await publish()).toEqual(published);
+    const calls = receiver.received.filter(({ path }) => path.startsWith("/rest/posts"));
+    expect(calls.map(({ method }) => method)).toEqual(["POST", "POST", "DELETE", "POST"]);
+    expect([uploads, posts.length]).toEqual([2, 1]);
+  });
+
   it("follows no address that isn't public, and sends no part that isn't one", async () => {
     const asking = (instruction: object): Reply =>
       at("/rest/videos?action=initializeUpload", 1, (response) =>
@@ -309,8 +331,26 @@ describe("a LinkedIn post", () => {
     expect(JSON.stringify(saved)).not.toMatch(/access-1|s1|s2/);
   });
 
+  it("says so when it's taken back and may have been posted, and only then", async () => {
+    const withdraw = () => publisher().withdraw({ id: "pub_1", url: null, remoteId: null, memory: saved });
+    processing = 1_000;
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    await withdraw();
+    processing = 0;
+    misbehave = at("/rest/posts", 1, (response) => response.writeHead(403).end());
+    await expect(publish()).rejects.toMatchObject({ isPassing: false });
+    await withdraw();
+    misbehave = at("/rest/posts", 1, (response) => response.destroy());
+    await expect(publish()).rejects.toMatchObject({ isPassing: true });
+    const failure = { isPassing: false, message: "LinkedIn may have posted the video. Check there." };
+    await expect(withdraw()).rejects.toMatchObject(failure);
+    misbehave = at("/rest/posts", 1, (response) => response.writeHead(403).end());
+    await expect(publish()).rejects.toMatchObject({ isPassing: false });
+    await expect(withdraw()).rejects.toMatchObject(failure);
+  });
+
   it("is deleted when it's taken back, also if it's gone already", async () => {
-    const withdraw = () => publisher().withdraw({ id: "pub_1", ...published });
+    const withdraw = () => publisher().withdraw({ id: "pub_1", memory: null, ...published });
     await withdraw();
     expect(receiver.received.at(-1)).toMatchObject({
       ...{ method: "DELETE", path: `/rest/posts/${encodeURIComponent(POST)}` },

@@ -62,6 +62,14 @@ export function linkedinPublisher({ author, visibility, ...secrets }: Options, w
     throw new PublishError("LinkedIn is still processing the video.", true, LATER_SECONDS);
   }
 
+  async function remove(call: Authorized, id: string): Promise<void> {
+    const url = `${apiUrl}/rest/posts/${encodeURIComponent(id)}`;
+    const answer = await call({
+      ...{ method: "DELETE", url, headers: { ...headers, "X-RestLi-Method": "DELETE" } },
+    });
+    if (answer.status !== 404) accepted(answer);
+  }
+
   return {
     plan: (outgoing) => {
       const { method, url, body } = post(outgoing, "[uploaded video]");
@@ -72,22 +80,30 @@ export function linkedinPublisher({ author, visibility, ...secrets }: Options, w
       const file = videoOf(outgoing);
       if (file.sizeBytes > MAX_BYTES) throw new PublishError("LinkedIn takes videos of up to 500 MB.", false);
       const known = (attempt.memory.read() ?? {}) as Knowledge;
-      const video = await sendVideo(known, {
+      const upload = await sendVideo(known, {
         ...{ file, attempt },
         begin: async () => read(accepted(await call(begin(outgoing)))).value,
         finish: (request) => call(rest("videos?action=finalizeUpload", { finalizeUploadRequest: request })),
       });
-      await prepared(call, video, attempt);
-      const id = posted(await call(post(outgoing, video)));
+      await prepared(call, upload.video, attempt);
+      await attempt.memory.save({ upload: { ...upload, isPosting: true } });
+      let answer = await call(post(outgoing, upload.video));
+      const other = upload.isReplacing && duplicateIn(answer);
+      if (other) {
+        // It may show the video from before the edit.
+        await remove(call, other);
+        answer = await call(post(outgoing, upload.video));
+      }
+      const id = await posted(answer, async () => {
+        if (!upload.isPosting) await attempt.memory.save({ upload });
+      });
       return { url: `https://www.linkedin.com/feed/update/${id}/`, remoteId: id };
     },
-    withdraw: async ({ remoteId }) => {
-      const call = await authorized();
-      const url = `${apiUrl}/rest/posts/${encodeURIComponent(remoteId ?? "")}`;
-      const answer = await call({
-        ...{ method: "DELETE", url, headers: { ...headers, "X-RestLi-Method": "DELETE" } },
-      });
-      if (answer.status !== 404) accepted(answer);
+    withdraw: async ({ remoteId, memory }) => {
+      if (remoteId !== null) return remove(await authorized(), remoteId);
+      const { upload } = (memory ?? {}) as Knowledge;
+      if (upload?.isPosting || upload?.isReplacing)
+        throw new PublishError("LinkedIn may have posted the video. Check there.", false);
     },
   };
 }
@@ -116,14 +132,18 @@ function read({ body }: OutboundAnswer): any {
 const POST = /urn:li:(?:share|ugcPost):\d{1,20}/;
 
 /** A post that was made before its answer was lost is refused as a duplicate, which names it. */
-function posted(answer: OutboundAnswer): string {
-  const { status, headers, body } = answer;
+function duplicateIn({ status, body }: OutboundAnswer): string | undefined {
   const text = body.toString("utf8");
-  const [duplicate] =
-    (status === 409 || status === 422) && /duplicate/i.test(text) ? (POST.exec(text) ?? []) : [];
+  return (status === 409 || status === 422) && /duplicate/i.test(text) ? POST.exec(text)?.[0] : undefined;
+}
+
+/** @param onRefused awaited before it throws because there is no post */
+async function posted(answer: OutboundAnswer, onRefused: () => Promise<void>): Promise<string> {
+  const duplicate = duplicateIn(answer);
   if (duplicate) return duplicate;
+  if (!isSuccess(answer) && !refusal(answer, databaseNow().getTime()).isPassing) await onRefused();
   accepted(answer);
-  const [id] = POST.exec(headers["x-restli-id"] ?? "") ?? [];
+  const [id] = POST.exec(answer.headers["x-restli-id"] ?? "") ?? [];
   if (!id) throw new PublishError("LinkedIn answered without the post's id.", true);
   return id;
 }

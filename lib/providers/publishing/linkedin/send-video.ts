@@ -19,6 +19,10 @@ interface Begun {
   /** Of the parts that have arrived, in their order. */
   tags: string[];
   isFinished?: boolean;
+  /** It's being posted: if the answer is lost, the post may exist. */
+  isPosting?: boolean;
+  /** A post with the video from before an edit may exist. */
+  isReplacing?: boolean;
 }
 
 export type Knowledge = { upload?: Begun };
@@ -40,21 +44,23 @@ const GONE = [400, 403, 404, 410];
 /**
  * Sends the parts of a video that haven't arrived, and joins them. Begins again, once, if its addresses have expired or a part is
  * missing in the end.
- * @returns its URN
+ * @returns the upload, which is complete
  */
-export async function sendVideo({ upload: known }: Knowledge, sending: Sending): Promise<string> {
+export async function sendVideo({ upload: known }: Knowledge, sending: Sending): Promise<Begun> {
   const { attempt, file } = sending;
+  const earlier = (attempt.memory.earlier() as Knowledge | null)?.upload;
+  const isReplacing = Boolean(known?.isReplacing || earlier?.isReplacing || earlier?.isPosting);
   const begin = async () => {
-    const upload = begunIn(await sending.begin(), file.sizeBytes);
+    const upload = { ...begunIn(await sending.begin(), file.sizeBytes), isReplacing };
     // Before the first byte, so that another attempt continues it.
     await attempt.memory.save({ upload });
     return upload;
   };
   let upload = known ?? (await begin());
-  if (upload.isFinished) return upload.video;
+  if (upload.isFinished) return upload;
   for (let isAgain = false; ; isAgain = true) {
     const refused = (await sendParts(upload, sending)) ?? (await join(upload, sending));
-    if (!refused) return upload.video;
+    if (!refused) return upload;
     if (isAgain || !GONE.includes(refused.status)) throw refusal(refused, databaseNow().getTime());
     upload = await begin();
   }

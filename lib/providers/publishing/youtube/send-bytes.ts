@@ -51,7 +51,16 @@ export async function sendBytes(
   }
 }
 
-const ask = (call: Authorized, url: string, total: number): Promise<OutboundAnswer> =>
+/** Returns the id of the video that a session has received. Null while it's incomplete; undefined if YouTube no longer knows it. */
+export async function idOfSession(call: Authorized, session: string): Promise<string | null | undefined> {
+  const answer = await ask(call, session, "*");
+  if (isSuccess(answer)) return idIn(answer);
+  if (answer.status === INCOMPLETE) return null;
+  if (SESSION_GONE.includes(answer.status)) return undefined;
+  throw refusal(answer, databaseNow().getTime());
+}
+
+const ask = (call: Authorized, url: string, total: number | "*"): Promise<OutboundAnswer> =>
   call({
     method: "PUT",
     url,

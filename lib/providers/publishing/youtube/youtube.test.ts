@@ -22,6 +22,8 @@ let receiver: SecureReceiver;
 let stored: Buffer;
 let sessions: number;
 let saved: Record<string, unknown> | null;
+/** What was saved before the recording was edited. */
+let earlier: Record<string, unknown> | null;
 /** Answers instead of the stub, if it returns true. */
 let misbehave: Reply;
 
@@ -49,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.length = 0;
-  [stored, sessions, saved] = [Buffer.alloc(0), 0, null];
+  [stored, sessions, saved, earlier] = [Buffer.alloc(0), 0, null, null];
   misbehave = () => false;
   receiver.answer((request, response) => {
     if (!misbehave(request, response)) behave(request, response);
@@ -82,8 +84,9 @@ const publish = (signal = new AbortController().signal) =>
   youtubePublisher(secrets).publish(outgoing, {
     memory: {
       read: () => saved,
+      earlier: () => earlier,
       save: async (value) => {
-        saved = { ...value };
+        saved = value && { ...value };
       },
     },
     signal,
@@ -189,6 +192,25 @@ describe("a YouTube upload", () => {
     expect([sessions, stored.equals(VIDEO)]).toEqual([1, true]);
   });
 
+  it("isn't continued with the video of a later edit, and a complete one is deleted before that", async () => {
+    earlier = { session: `${receiver.url}/upload/session?upload_id=before` };
+    let isComplete = false;
+    misbehave = ({ path, body }, response) => {
+      if (!path.endsWith("before")) return false;
+      expect(body.length).toBe(0);
+      if (isComplete) response.end(JSON.stringify({ id: "video-0" }));
+      else response.writeHead(308, { Range: "bytes=0-999" }).end();
+      return true;
+    };
+    expect(await publish()).toEqual(published);
+    expect([sessions, stored.equals(VIDEO)]).toEqual([1, true]);
+    const deleted = () => receiver.received.filter(({ method }) => method === "DELETE");
+    expect(deleted()).toEqual([]);
+    [isComplete, stored, saved] = [true, Buffer.alloc(0), null];
+    expect(await publish()).toEqual(published);
+    expect(deleted().map(({ path }) => path)).toEqual(["/youtube/v3/videos?id=video-0"]);
+  });
+
   it("begins again if its session is gone", async () => {
     saved = { session: `${receiver.url}/upload/session?upload_id=old` };
     misbehave = ({ path }, response) => {
@@ -220,8 +242,28 @@ describe("a YouTube upload", () => {
     });
   });
 
+  it("is deleted when it's taken back after its last answer got lost, if it's there", async () => {
+    const memory = { session: `${receiver.url}${SESSION}` };
+    const withdraw = () =>
+      youtubePublisher(secrets).withdraw({ id: "pub_1", url: null, remoteId: null, memory });
+    const deleted = () => receiver.received.filter(({ method }) => method === "DELETE").length;
+    stored = VIDEO.subarray(0, 1_000);
+    await withdraw();
+    expect(deleted()).toBe(0);
+    stored = VIDEO;
+    await withdraw();
+    expect(deleted()).toBe(1);
+    misbehave = ({ method }, response) => {
+      if (method === "PUT") response.writeHead(404).end();
+      return method === "PUT";
+    };
+    await expect(withdraw()).rejects.toMatchObject({
+      ...{ isPassing: false, message: "YouTube doesn't say whether the video has arrived. Check there." },
+    });
+  });
+
   it("is deleted when it's taken back, also if it's gone already", async () => {
-    const withdraw = () => youtubePublisher(secrets).withdraw({ id: "pub_1", ...published });
+    const withdraw = () => youtubePublisher(secrets).withdraw({ id: "pub_1", memory: null, ...published });
     await withdraw();
     expect(receiver.received.at(-1)).toMatchObject({
       method: "DELETE",

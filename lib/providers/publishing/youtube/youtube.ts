@@ -3,7 +3,7 @@ import { env } from "@/lib/platform/runtime/env";
 import { type Authorized, authorize, type OAuthSecrets } from "../authorize";
 import { isSuccess, refusal } from "../call";
 import { type Outgoing, PublishError, type Publisher } from "../port";
-import { sendBytes } from "./send-bytes";
+import { idOfSession, sendBytes } from "./send-bytes";
 
 interface Options extends OAuthSecrets {
   privacy: "private" | "unlisted" | "public";
@@ -36,6 +36,18 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
       }),
     };
   };
+  const remove = async (call: Authorized, id: string) => {
+    const url = `${api}/youtube/v3/videos?id=${encodeURIComponent(id)}`;
+    const answer = await call({ method: "DELETE", url });
+    if (isSuccess(answer) || answer.status === 404) return;
+    throw refusal(answer, databaseNow().getTime());
+  };
+  /** @returns false if YouTube no longer knows the session */
+  const removeUploaded = async (call: Authorized, session: string): Promise<boolean> => {
+    const id = await idOfSession(call, session);
+    if (id) await remove(call, id);
+    return id !== undefined;
+  };
   return {
     plan: (outgoing) => {
       const request = begin(outgoing);
@@ -50,16 +62,19 @@ export function youtubePublisher({ privacy, ...secrets }: Options): Publisher {
         await attempt.memory.save({ session });
         return session;
       };
+      const earlier = attempt.memory.earlier() as { session?: string } | null;
+      // If its last answer was lost, the video from before the edit is there.
+      if (!known?.session && earlier?.session) await removeUploaded(call, earlier.session);
       const session = known?.session ?? (await open());
       const id = await sendBytes(call, { session, reopen: open, file: videoOf(outgoing), attempt });
       return { url: `https://www.youtube.com/watch?v=${encodeURIComponent(id)}`, remoteId: id };
     },
-    withdraw: async ({ remoteId }) => {
+    withdraw: async ({ remoteId, memory }) => {
       const call = await authorize(site, secrets);
-      const url = `${api}/youtube/v3/videos?id=${encodeURIComponent(remoteId ?? "")}`;
-      const answer = await call({ method: "DELETE", url });
-      if (isSuccess(answer) || answer.status === 404) return;
-      throw refusal(answer, databaseNow().getTime());
+      if (remoteId !== null) return remove(call, remoteId);
+      const session = (memory as { session?: string } | null)?.session;
+      if (session && !(await removeUploaded(call, session)))
+        throw new PublishError("YouTube doesn't say whether the video has arrived. Check there.", false);
     },
   };
 }

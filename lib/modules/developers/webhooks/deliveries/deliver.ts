@@ -5,7 +5,7 @@ import { noteWebhookAttempt } from "@/lib/platform/metrics/metrics";
 import { OutboundError } from "@/lib/platform/outbound";
 import { env } from "@/lib/platform/runtime/env";
 import { redactText } from "@/lib/platform/runtime/log";
-import { cancelPendingDeliveries } from "./cancel-pending-deliveries";
+import { cancelBacklog } from "./cancel-pending-deliveries";
 import { disableWebhook } from "./disable-webhook";
 import { type Endpoint, endpointOf } from "./endpoint";
 import { type LoadedDelivery, type LoadedWebhook, loadDeliveries, loadWebhooks } from "./load-delivery";
@@ -47,6 +47,8 @@ export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<Pr
     const webhook = webhooks.get(request.webhookId);
     if (delivery?.state !== "pending") return alreadyEnded({ state: delivery?.state ?? "gone" });
     if (webhook?.id !== delivery.webhookId) return alreadyEnded({ state: "gone" });
+    const isWanted = webhook.status === "active" || (request.test && webhook.status !== "deleted");
+    if (!isWanted) return cancelled(webhook.id);
     if (delivery.dueInSeconds > 1) return alreadyEnded(rescheduleIn(delivery.dueInSeconds));
     const endpoint = endpoints.get(webhook.id) ?? tryEndpoint(webhook);
     endpoints.set(webhook.id, endpoint);
@@ -57,6 +59,14 @@ export async function prepareDeliveries(requests: DeliveryRequest[]): Promise<Pr
 const alreadyEnded = (result: unknown): PreparedDelivery => ({
   call: async () => undefined,
   end: async () => result,
+});
+const cancelled = (webhookId: string): PreparedDelivery => ({
+  call: async () => undefined,
+  end: async () => {
+    await cancelBacklog(webhookId);
+    // By then its own is cancelled too, even if another transaction had it.
+    return rescheduleIn(1);
+  },
 });
 const failed = (error: Error): PreparedDelivery => ({
   call: () => Promise.reject(error),
@@ -73,16 +83,8 @@ function tryEndpoint(webhook: LoadedWebhook): Endpoint | Error {
 }
 
 function prepare(request: DeliveryRequest, delivery: LoadedDelivery, endpoint: Endpoint): PreparedDelivery {
-  const { sign, status } = endpoint;
-  const wanted = status === "active" || (request.test && status !== "deleted");
-  if (!sign || !wanted)
-    return {
-      call: async () => undefined,
-      end: async () => {
-        await cancelPendingDeliveries(endpoint.id);
-        return { state: "cancelled" };
-      },
-    };
+  const { sign } = endpoint;
+  if (!sign) return failed(new Error("The webhook has no secret."));
   let attempt: Attempt | undefined;
   return {
     call: async () => {
@@ -117,7 +119,8 @@ async function record(
   });
   if (attempt.status === GONE) await disableWebhook(job, delivery.webhookId, "gone");
   else if (recorded?.failedLong) await disableWebhook(job, delivery.webhookId, "failing");
-  if (!recorded) return { state: "done" };
+  // Another run has recorded this attempt. If it wrote no end to this job, the delivery may still be pending.
+  if (!recorded) return rescheduleIn(0);
   if (!recorded.held) return new EndWritten("lost");
   return new EndWritten(recorded.state === "pending" ? "again" : "succeeded");
 }

@@ -9,7 +9,6 @@ import type { LoadedWebhook } from "./load-delivery";
  */
 export interface Endpoint {
   id: string;
-  status: string;
   /** Undefined for a deleted webhook, which has no secret. */
   sign: ReturnType<typeof signer> | undefined;
   send: OutboundTarget;
@@ -21,7 +20,6 @@ export function endpointOf(webhook: LoadedWebhook, now: Date): Endpoint {
   const secrets = secretsAt(webhook, now);
   return {
     id: webhook.id,
-    status: webhook.status,
     sign: secrets && signer(secrets),
     send: outbound().target(webhook.url, webhook.environment === "test"),
     gone: false,

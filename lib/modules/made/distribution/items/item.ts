@@ -22,6 +22,10 @@ export const typeOf = ({ clip, content }: Pick<Item, "clip" | "content">) =>
 export const idOf = ({ recording, clip, content }: Pick<Item, "recording" | "clip" | "content">): string =>
   content?.row.id ?? clip?.id ?? recording.id;
 
+/** Names exactly what goes out: another after each edit. */
+export const contentOf = ({ recording, clip, content }: Item): string =>
+  `${recording.version}/${content?.row.version ?? clip?.mp4FileId ?? recording.mp4FileId}`;
+
 /** Whether a recording's MP4 shows the latest version: an earlier one may have what was edited out since. */
 export const hasLatestFile = (recording: Recording): boolean => {
   const { state, version, programVersion, filesVersion, mp4State, mp4FileId } = recording;

@@ -89,14 +89,13 @@ export async function endAttempt(
   await asSystem(publishJob.kind, row, async (ctx) => {
     const held = await hold(ctx, row);
     if (!held) return;
-    // Nothing is known to be there, so there is nothing to take back.
-    const state = held.state === "withdrawing" ? "cancelled" : seconds === null ? "failed" : "queued";
+    if (held.state === "withdrawing") return endWithdrawn(ctx, held);
+    const state = seconds === null ? "failed" : "queued";
     await ctx.db.publication.update({
       where: { id: row.id },
       data: {
         ...{ state, attempts, failure: failure.slice(0, 300), updatedAt: ctx.realNow },
-        nextAttemptAt:
-          seconds === null || state !== "queued" ? null : new Date(ctx.realNow.getTime() + seconds * 1_000),
+        nextAttemptAt: seconds === null ? null : new Date(ctx.realNow.getTime() + seconds * 1_000),
       },
     });
     ctx.record({ subjectType: "publication", subjectId: row.id, after: { state, attempts, failure } });
@@ -104,20 +103,26 @@ export async function endAttempt(
   });
 }
 
-/** One that was taken back while a worker was publishing it, which was killed: no one knows whether it arrived. */
+/** One that was taken back while a worker was publishing it, which was killed. */
 export async function endInterrupted(id: string): Promise<void> {
   const row = await db().publication.findUnique({ where: { id } });
   if (row?.state !== "withdrawing" || row.publishedAt) return;
-  const failure = "It was taken back while it was being published, and may have arrived. Check there.";
   await asSystem(publishJob.kind, row, async (ctx) => {
-    if (!(await hold(ctx, row))) return;
-    await ctx.db.publication.update({
-      where: { id },
-      data: { state: "failed", failure, updatedAt: ctx.realNow },
-    });
-    ctx.record({ subjectType: "publication", subjectId: id, after: { state: "failed", failure } });
-    await settleJob(ctx, row.jobId);
+    const held = await hold(ctx, row);
+    if (held?.state === "withdrawing" && !held.publishedAt) await endWithdrawn(ctx, held);
   });
+}
+
+/** Ends an attempt at what was taken back since it began. If anything is remembered of it, it may have arrived. */
+async function endWithdrawn(ctx: Ctx, { id, jobId, destinationId, memory }: Publication): Promise<void> {
+  const state = memory ? "withdrawing" : "cancelled";
+  await ctx.db.publication.update({
+    where: { id },
+    data: { state, attempts: 0, nextAttemptAt: null, updatedAt: ctx.realNow },
+  });
+  if (memory) ctx.enqueue(withdrawJob, { destination_id: destinationId }, { subject: id });
+  ctx.record({ subjectType: "publication", subjectId: id, after: { state } });
+  await settleJob(ctx, jobId);
 }
 
 /** When its job has failed for good. */

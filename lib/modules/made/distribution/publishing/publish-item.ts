@@ -4,7 +4,7 @@ import { FinalError } from "@/lib/platform/jobs/errors";
 import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { PublishError, type Published } from "@/lib/providers/publishing";
 import { embedUrl, feedUrl } from "../addresses";
-import { type Item, itemOfJob } from "../items/item";
+import { contentOf, type Item, itemOfJob } from "../items/item";
 import { outgoingOf, requestOf } from "../outgoing/outgoing";
 import { publisherOf } from "../outgoing/publishers";
 import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
@@ -18,8 +18,8 @@ interface Publishing {
   progress: (percent: number, stage?: string) => Promise<void>;
 }
 
-/** How long a recording may take to be composed again. */
-const WAIT_SECONDS = 60;
+/** How often to look whether a recording has been composed again, and how long after its last change. */
+const [WAIT_SECONDS, WAIT_HOURS] = [60, 24];
 
 /**
  * Publishes one thing at one destination. Safe to repeat: what was sent is remembered before going on. Throws a FinalError if
@@ -34,8 +34,7 @@ export async function publishItem(id: string, publishing: Publishing): Promise<R
   const item = await itemOfJob({ db: db() }, begun.job);
   if (item === "gone") throw new FinalError("What was to be published has been deleted.");
   if (item === "inactive") throw new FinalError("The client is suspended or archived.");
-  if (item === "waiting")
-    return again(begun, new PublishError("The recording is being composed again.", true, WAIT_SECONDS));
+  if (item === "waiting") return waitForRecording(begun);
   try {
     await publish(begun, item, publishing);
     return undefined;
@@ -43,6 +42,19 @@ export async function publishItem(id: string, publishing: Publishing): Promise<R
     if (!(error instanceof PublishError)) throw error;
     return again(begun, error);
   }
+}
+
+/** Looks again later, which isn't an attempt: nothing was sent. */
+async function waitForRecording(begun: Begun): Promise<Reschedule | undefined> {
+  const { attempts, job } = begun;
+  const { state, updatedAt } = await db().recording.findUniqueOrThrow({ where: { id: job.recordingId } });
+  if (state === "failed") throw new FinalError("The recording couldn't be composed.");
+  const isOver = databaseNow().getTime() - updatedAt.getTime() > WAIT_HOURS * 3_600_000;
+  const failure = isOver
+    ? "The recording was still being composed. Retry when it's ready."
+    : "The recording is being composed again.";
+  await endAttempt(begun, { attempts, failure, seconds: isOver ? null : WAIT_SECONDS });
+  return isOver ? undefined : rescheduleIn(WAIT_SECONDS);
 }
 
 /** Waits, or gives up. */
@@ -66,7 +78,7 @@ async function publish(begun: Begun, item: Item, { signal, progress }: Publishin
       return await endCaptured(begun, requestOf({ outgoing, item, destination, named: begun, audio, at }));
     }
     const attempt = {
-      ...{ memory: memoryOf(begun), signal },
+      ...{ memory: memoryOf(begun, contentOf(item)), signal },
       progress: (done: number) => progress(Math.floor(done * 100), "publishing"),
     };
     const published = publisher ? await publisher.publish(outgoing, attempt) : served(begun);

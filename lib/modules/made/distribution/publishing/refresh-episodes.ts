@@ -14,7 +14,9 @@ export async function refreshEpisodes(recordingId: string): Promise<void> {
     const read = () =>
       ctx.db.publication.findMany({
         where: {
-          ...{ state: "published", recordingVersion: { lt: recording.version } },
+          recordingVersion: { lt: recording.version },
+          // One that couldn't be made again has its earlier sound.
+          OR: [{ state: "published" }, { state: "failed", audioFileId: { not: null } }],
           job: { recordingId, itemType: "recording" },
           destination: { kind: "podcast", deletedAt: null },
         },
@@ -27,7 +29,7 @@ export async function refreshEpisodes(recordingId: string): Promise<void> {
     // One that was taken back before its job was locked isn't made again.
     const older = await read();
     if (older.length === 0) return;
-    await queuePublications(ctx, older, "published");
+    for (const state of ["published", "failed"] as const) await queuePublications(ctx, older, state);
     for (const { id, jobId } of older) {
       await settleJob(ctx, jobId);
       ctx.record({

@@ -5,19 +5,24 @@ import { publishJob } from "./publish-job";
 
 /**
  * Cancels what isn't out yet, in the caller's transaction, which has locked the job.
- * @returns ids of those that are cancelled: a worker may have begun others since they were read
+ * @param attempted what an attempt may have published, which is to be taken back
+ * @returns ids of those that changed: a worker may have begun others since they were read
  */
 export async function cancelQueued(
   ctx: Pick<Ctx, "db" | "realNow">,
-  publications: readonly Pick<Publication, "id">[],
+  { unsent, attempted }: Record<"unsent" | "attempted", readonly Pick<Publication, "id">[]>,
 ): Promise<ReadonlySet<string>> {
-  if (publications.length === 0) return new Set();
-  const cancelled = await ctx.db.publication.updateManyAndReturn({
-    where: { id: { in: publications.map(({ id }) => id) }, state: { in: ["draft", "queued"] } },
-    data: { state: "cancelled", nextAttemptAt: null, updatedAt: ctx.realNow },
-    select: { id: true },
-  });
-  const ids = cancelled.map(({ id }) => id);
+  const change = (publications: typeof unsent, from: string[], to: { state: string; attempts?: number }) =>
+    ctx.db.publication.updateManyAndReturn({
+      where: { id: { in: publications.map(({ id }) => id) }, state: { in: from } },
+      data: { ...to, nextAttemptAt: null, updatedAt: ctx.realNow },
+      select: { id: true },
+    });
+  const changed = [
+    ...(await change(unsent, ["draft", "queued"], { state: "cancelled" })),
+    ...(await change(attempted, ["queued", "failed"], { state: "withdrawing", attempts: 0 })),
+  ];
+  const ids = changed.map(({ id }) => id);
   await cancelJobs(publishJob.kind, ids);
   return new Set(ids);
 }

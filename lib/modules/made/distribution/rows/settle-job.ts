@@ -16,12 +16,12 @@ export async function settleJob(
       recording: { select: { event: { select: { slug: true } } } },
     },
   });
-  const state = stateOf(publications.map((one) => one.state));
+  const state = stateOf(publications.map((one) => (wasNeverOut(one) ? "cancelled" : one.state)));
   const isOver = state === "succeeded" || state === "failed";
   const isFirst = isOver && !job.isReported;
   if (isFirst) {
     const { slug } = recording.event;
-    const results = publications.filter((one) => one.state !== "cancelled").map(resultOf);
+    const results = publications.filter((one) => !wasNeverOut(one)).map(resultOf);
     ctx.emit({
       type: "distribution.finished",
       eventSlug: slug,
@@ -36,6 +36,10 @@ export async function settleJob(
     },
   });
 }
+
+/** Also one that is taken back in case an attempt has published it. */
+const wasNeverOut = ({ state, publishedAt }: Publication): boolean =>
+  state === "cancelled" || (["withdrawing", "withdrawn"].includes(state) && publishedAt === null);
 
 function stateOf(states: readonly string[]): State {
   const has = (...any: string[]) => states.some((state) => any.includes(state));

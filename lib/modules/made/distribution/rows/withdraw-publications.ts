@@ -9,7 +9,8 @@ type Withdrawable = Publication & { destination: { kind: string; deletedAt: Date
 
 /**
  * Takes publications back, in the caller's transaction, which has locked their job: what we serve at once, others by a job each. One
- * that is being published is taken back when that has ended. What isn't out yet is cancelled.
+ * that is being published is taken back when that has ended, and so is one that an attempt may have published. What isn't out yet
+ * is cancelled.
  * @returns those that something was done about
  */
 export async function withdrawPublications(
@@ -17,9 +18,10 @@ export async function withdrawPublications(
   publications: readonly Withdrawable[],
 ): Promise<Withdrawable[]> {
   const of = (...states: string[]) => publications.filter(({ state }) => states.includes(state));
-  const unsent = of("draft", "queued");
-  const cancelled = await cancelQueued(ctx, unsent);
-  const running = [...of("running"), ...unsent.filter(({ id }) => !cancelled.has(id))];
+  const attempted = of("queued", "failed").filter(({ memory }) => memory !== null);
+  const unsent = of("draft", "queued").filter((one) => !attempted.includes(one));
+  const ended = await cancelQueued(ctx, { unsent, attempted });
+  const running = [...of("running"), ...[...unsent, ...attempted].filter(({ id }) => !ended.has(id))];
   // An episode that is made again, or couldn't be, still has its earlier sound.
   const hasSound = ({ audioFileId }: Withdrawable) => audioFileId !== null;
   const earlier = [...unsent, ...of("running", "failed")].filter(hasSound);
@@ -34,8 +36,8 @@ export async function withdrawPublications(
     where: { id: { in: sent.map(({ id }) => id) }, state: { in: ["published", "running"] } },
     data: { state: "withdrawing", failure: null, attempts: 0, updatedAt: ctx.realNow },
   });
-  for (const { id, destinationId } of elsewhere)
+  for (const { id, destinationId } of [...elsewhere, ...attempted.filter((one) => ended.has(one.id))])
     ctx.enqueue(withdrawJob, { destination_id: destinationId }, { subject: id });
-  const done = new Set([...unsent, ...served, ...sent]);
+  const done = new Set([...unsent, ...attempted, ...served, ...sent]);
   return publications.filter((one) => done.has(one));
 }

@@ -5,6 +5,7 @@ import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { PublishError } from "@/lib/providers/publishing";
 import { publisherOf } from "../outgoing/publishers";
 import { MOST_ATTEMPTS, nextAttempt } from "../outgoing/retry-delay";
+import { rememberedIn } from "../publishing/memory";
 import { settleJob } from "../rows/settle-job";
 import { withdrawJob } from "../rows/withdraw-job";
 
@@ -17,11 +18,12 @@ export async function withdrawItem(id: string): Promise<Reschedule | undefined> 
   const publisher = destination.deletedAt ? undefined : publisherOf(destination);
   try {
     if (!publisher) throw new PublishError("The destination was deleted. Remove it there.", false);
-    await publisher.withdraw({ id, url: found.url, remoteId: found.remoteId });
+    const memory = rememberedIn(found.memory);
+    await publisher.withdraw({ id, url: found.url, remoteId: found.remoteId, memory });
   } catch (error) {
     if (!(error instanceof PublishError)) throw error;
     if (!error.isPassing || attempts >= MOST_ATTEMPTS) {
-      await end(found, { state: "published", failure: error.message, attempts });
+      await end(found, { state: "left", failure: error.message, attempts });
       return undefined;
     }
     const seconds = nextAttempt(attempts, error.retryAfterSeconds);
@@ -32,26 +34,32 @@ export async function withdrawItem(id: string): Promise<Reschedule | undefined> 
   return undefined;
 }
 
-/** When its job has failed for good: it's still there. */
+/** When its job has failed for good. */
 export async function endFailedWithdrawal(id: string, failure: string): Promise<void> {
   const found = await db().publication.findUnique({ where: { id } });
   if (found)
-    await end(found, { state: "published", failure: failure.slice(0, 300), attempts: found.attempts + 1 });
+    await end(found, { state: "left", failure: failure.slice(0, 300), attempts: found.attempts + 1 });
 }
 
 interface End {
-  state: "published" | "withdrawn";
+  state: "left" | "withdrawn";
   failure: string | null;
   attempts: number;
 }
 
-async function end(row: Publication, { state, failure, attempts }: End): Promise<void> {
+const MAY_BE_THERE = "It was taken back, but may have arrived. Check there.";
+
+async function end(row: Publication, { failure: reason, attempts, ...ended }: End): Promise<void> {
+  const isTaken = ended.state === "withdrawn";
+  // Of one whose answer never came, it isn't known that it's there.
+  const state = isTaken ? "withdrawn" : row.publishedAt ? "published" : "failed";
+  const failure = state === "failed" ? `${MAY_BE_THERE} ${reason}`.slice(0, 300) : reason;
   await asSystem(withdrawJob.kind, row, async (ctx) => {
     const { count } = await ctx.db.publication.updateMany({
       where: { id: row.id, state: "withdrawing" },
       data: {
         ...{ state, failure, attempts, updatedAt: ctx.realNow },
-        withdrawnAt: state === "withdrawn" ? ctx.realNow : null,
+        ...(isTaken ? { withdrawnAt: ctx.realNow, memory: null } : { withdrawnAt: null }),
       },
     });
     if (count === 0) return;
