@@ -15,8 +15,10 @@ WHERE r.state = 'ready' AND r.deleted_at IS NULL AND NOT r.live_only
 ORDER BY r.ready_at LIMIT 20`;
 
 const LOST = `
-SELECT p.id FROM transcript_pass p
-WHERE p.state = 'running' AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.kind = $1 AND w.subject = p.id) LIMIT 100`;
+SELECT p.id FROM transcript_pass p JOIN recording r ON r.id = p.recording_id
+WHERE p.state = 'running' AND r.deleted_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.kind = $1 AND w.subject = p.id)
+ORDER BY p.created_at LIMIT 100`;
 
 /**
  * Begins a pass for each recording that has become ready, and for those whose sound has got better since, if the recognizer
