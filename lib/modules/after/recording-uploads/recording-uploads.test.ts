@@ -14,6 +14,8 @@ import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
 import { makeShow, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { videoOf } from "@/test/support/videos";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { convertUpload } from "./conversion/convert-upload";
 import { MAX_RECORDING_BYTES, partBytesOf } from "./schema";
 import { sweepRecordingUploads } from "./sweep-recording-uploads";
@@ -153,6 +155,31 @@ describe("an upload of a recording", () => {
     const { workspaceId } = show.workspace;
     expect(await storageProvider().stat(`${workspaceId}/test/${id}/1`)).toBeUndefined();
     expect(await usedBytes()).toBe(0);
+  });
+
+  it.each([
+    ["completed", "converting", (id: string) => uploads.complete(id)],
+    ["continued", "awaiting_upload", (id: string) => uploads.open(3, { recording_id: id })],
+  ])("keeps its bytes if it's %s in the moment in which it expires", async (_, state, change) => {
+    const { recording_id: id, parts } = (await uploads.open(3)).json.data;
+    await uploads.send(parts[0], Buffer.from("abc"));
+    const expiresAt = new Date(Date.now() - 1_000);
+    await db().recordingUpload.update({ where: { recordingId: id }, data: { expiresAt } });
+    // The change waits first, then the sweep for the change.
+    let changed: ReturnType<typeof change> | undefined;
+    await whileOpen(
+      () => sql("", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [id]),
+      async () => {
+        changed = change(id);
+        await until(async () => (await waitingStatements()).length === 1);
+        await sweepRecordingUploads();
+      },
+      2,
+    );
+    expect((await changed)?.status).toBeLessThan(300);
+    expect(await uploads.get(id)).toMatchObject({ state, upload: { failure: null } });
+    expect(await db().recordingUploadPart.count({ where: { recordingId: id } })).toBe(1);
+    expect(await failed(id)).toHaveLength(0);
   });
 
   it("can be deleted before it's complete", async () => {

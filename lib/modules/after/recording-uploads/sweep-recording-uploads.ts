@@ -1,7 +1,7 @@
 import { sql } from "@/lib/platform/database/db";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { convertTask } from "./conversion/convert-task";
-import { failUpload } from "./conversion/end-conversion";
+import { expireUpload } from "./conversion/end-conversion";
 
 const EXPIRED = `
 SELECT r.id FROM recording r JOIN recording_upload u ON u.recording_id = r.id
@@ -15,7 +15,7 @@ SELECT r.id FROM recording r WHERE r.state = 'converting' AND r.deleted_at IS NU
 /** Ends uploads that were never completed, and requests conversions that no one does. */
 export async function sweepRecordingUploads(): Promise<void> {
   for (const { id } of await sql<{ id: string }>("recording_uploads_expired", EXPIRED, []))
-    await failUpload(id, "upload_expired");
+    await expireUpload(id);
   const lost = await sql<{ id: string }>("recording_uploads_lost", LOST, [convertTask.kind]);
   await requestTasks(
     convertTask,
