@@ -26,13 +26,18 @@ export async function sweepRecordings(): Promise<void> {
   await sweepEach("recordings", (last) => sql<Due>("recording_due", DUE, [last]), deleteDue);
 }
 
+/** It may be kept longer by now. What is made of it at the moment, such as a call, is there once it's locked, and is deleted with it. */
+const STILL_DUE = `
+SELECT 1 FROM recording WHERE id = $1 AND deleted_at IS NULL AND keep_until < $2 FOR UPDATE`;
+
 const deleteDue = ({ id, ...owner }: Due): Promise<void> =>
   asSystem("recordings.sweep", owner, async (ctx) => {
-    const { count } = await ctx.db.recording.updateMany({
-      where: { id, deletedAt: null, keepUntil: { lt: ctx.realNow } },
+    const still = await ctx.lock("recording_still_due", STILL_DUE, [id, ctx.realNow]);
+    if (still.length === 0) return;
+    await ctx.db.recording.update({
+      where: { id },
       data: { deletedAt: ctx.realNow, updatedAt: ctx.realNow, version: { increment: 1 } },
     });
-    if (count === 0) return;
     const erased = await eraseRecording(ctx, id);
     ctx.record({ subjectType: "recording", subjectId: id, after: { deleted: "expired", ...erased } });
   });
