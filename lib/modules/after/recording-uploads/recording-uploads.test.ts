@@ -11,7 +11,9 @@ import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { endlessPicture, hugePicture, soundFile } from "@/test/support/recording-files";
 import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { videoOf } from "@/test/support/videos";
 import { waitingStatements } from "@/test/support/waiting-statements";
@@ -180,6 +182,25 @@ describe("an upload of a recording", () => {
     expect(await uploads.get(id)).toMatchObject({ state, upload: { failure: null } });
     expect(await db().recordingUploadPart.count({ where: { recordingId: id } })).toBe(1);
     expect(await failed(id)).toHaveLength(0);
+  });
+
+  it("is given up although another one can't be, and a lost conversion is requested", async () => {
+    const [first, second] = [await uploads.open(3), await uploads.open(3)].map(
+      ({ json }): string => json.data.recording_id,
+    );
+    for (const [index, recordingId] of [first, second].entries())
+      await db().recordingUpload.update({
+        where: { recordingId },
+        data: { expiresAt: new Date(1_000 + index) },
+      });
+    const lost = await uploads.upload(Buffer.from("abc"));
+    await db().wantedWork.deleteMany({ where: { subject: lost } });
+    await refuseWrites("recording", first ?? "");
+    expectLogged(/"sweep":"recording uploads","msg":"a sweep failed"/);
+    await sweepRecordingUploads();
+    const states = [await uploads.get(first ?? ""), await uploads.get(second ?? "")];
+    expect(states.map(({ state }) => state)).toEqual(["awaiting_upload", "failed"]);
+    expect(await db().wantedWork.count({ where: { subject: lost } })).toBe(1);
   });
 
   it("can be deleted before it's complete", async () => {

@@ -4,7 +4,9 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { HeardSegment } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { expectLogged } from "@/test/support/test-log";
 import { type MadePart, madePart } from "@/test/support/track-parts";
 import { whileOpen } from "@/test/support/while-open";
 import { requestPasses } from "./request-passes";
@@ -181,4 +183,25 @@ it("no pass is begun or requested again over a recording that is deleted", async
   await remove(null);
   await whileOpen(() => remove(new Date()), requestPasses);
   expect(await db().transcriptPass.count({ where: { recordingId } })).toBe(0);
+});
+
+it("a pass is begun and another one requested again although a third can't be begun", async () => {
+  const lost = await begin();
+  await db().wantedWork.deleteMany({ where: { subject: lost } });
+  const ids: string[] = [];
+  for (const minutes of [3, 2]) {
+    const other = await makeRecordedShow();
+    const { recordingId, ana } = other;
+    ids.push(recordingId);
+    await storePart(spoken, { ...other, personId: ana, kind: "microphone", startMs: 0 });
+    const readyAt = new Date(Date.now() - minutes * 60_000);
+    await db().recording.update({ where: { id: recordingId }, data: { state: "ready", readyAt } });
+  }
+  const [first = "", second = ""] = ids;
+  await refuseWrites("transcript_pass", first, "recording_id");
+  expectLogged(/"sweep":"recordings to transcribe","msg":"a sweep failed"/);
+  await requestPasses();
+  const passes = (recordingId: string) => db().transcriptPass.count({ where: { recordingId } });
+  expect([await passes(first), await passes(second)]).toEqual([0, 1]);
+  expect(await db().wantedWork.count({ where: { subject: lost } })).toBe(1);
 });
