@@ -3,6 +3,7 @@ import { PARTITIONED } from "../database/partitions";
 import { env } from "../runtime/env";
 import { log } from "../runtime/log";
 import { processSingleton } from "../runtime/process-singleton";
+import { apart } from "./sweep-each";
 
 const BATCH = 1_000;
 /**
@@ -73,15 +74,6 @@ export async function sweepOld(): Promise<void> {
     });
   for (const [name, sweep] of sweeps) await apart(name, sweep);
   for (const name of await pastPartitions(new Date())) await drop(name);
-}
-
-/** What can't be swept doesn't keep the rest from it. The next round tries again. */
-async function apart(name: string, sweep: () => Promise<void>): Promise<void> {
-  try {
-    await sweep();
-  } catch (error) {
-    log().error({ err: error, sweep: name }, "a sweep failed");
-  }
 }
 
 async function sweepTable({ table, old, hours }: Rule): Promise<number> {

@@ -110,10 +110,6 @@ const recognizer = {
       languages: ["en", "de"],
     },
   }),
-  transcribeTrack: async (): Promise<HeardSegment[]> => [
-    said("What did you build", 1),
-    said("A recorder for every show", 7),
-  ],
 };
 
 function said(text: string, from: number): HeardSegment {
@@ -131,11 +127,15 @@ const voices = {
     })),
 };
 
-const transcribe = async () => {
+const SAID = [said("What did you build", 1), said("A recorder for every show", 7)];
+
+const transcribe = async (transcribeTrack = async () => SAID): Promise<string> => {
   const pass = await db().transcriptPass.findFirstOrThrow({ where: { recordingId: id, state: "running" } });
   await runPass(pass.id, {
-    ...{ recognizer, voices, mayGoOn: () => true, signal: new AbortController().signal },
+    recognizer: { ...recognizer, transcribeTrack },
+    ...{ voices, mayGoOn: () => true, signal: new AbortController().signal },
   });
+  return pass.id;
 };
 
 describe.skipIf(!works)("a recording from elsewhere", () => {
@@ -305,9 +305,24 @@ describe.skipIf(!works)("a recording from elsewhere", () => {
     ]);
   });
 
-  it("leaves nothing when it's deleted", async () => {
-    const gone = await api("DELETE", `${calls().path}/${id}?confirm=true`, { key: show.key });
-    expect(gone.status, gone.text).toBe(200);
+  it("leaves nothing when it's deleted while it's transcribed again", async () => {
+    expect((await v1("POST", "/transcript/generate", { recording_id: id })).status).toBe(202);
+    const ready = () => db().webhookEvent.count({ where: { type: "transcript.ready" } });
+    const before = await ready();
+    let deleted: Promise<Awaited<ReturnType<typeof api>>> | undefined;
+    const pass = await transcribe(async () => {
+      deleted ??= api("DELETE", `${calls().path}/${id}?confirm=true`, { key: show.key });
+      const gone = await deleted;
+      expect(gone.status, gone.text).toBe(200);
+      return SAID;
+    });
+    expect(deleted).toBeDefined();
+    expect(await db().transcriptSegment.count({ where: { pass: { recordingId: id } } })).toBe(0);
+    expect(await ready()).toBe(before);
+    expect((await db().transcriptPass.findUniqueOrThrow({ where: { id: pass } })).state).toBe("failed");
+    const wanted = { kind: "transcript.pass", subject: pass };
+    const open = await db().wantedWork.findMany({ where: { ...wanted, wantedUntil: null } });
+    expect(open).toEqual([]);
     await sql("", "UPDATE file SET expires_at = now() WHERE expires_at IS NOT NULL", []);
     await sweepFiles();
     const { workspaceId } = show.workspace;

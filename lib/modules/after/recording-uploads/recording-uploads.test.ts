@@ -11,9 +11,13 @@ import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { endlessPicture, hugePicture, soundFile } from "@/test/support/recording-files";
 import { recordingUploadCalls } from "@/test/support/recording-upload-calls";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { videoOf } from "@/test/support/videos";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { convertUpload } from "./conversion/convert-upload";
 import { MAX_RECORDING_BYTES, partBytesOf } from "./schema";
 import { sweepRecordingUploads } from "./sweep-recording-uploads";
@@ -153,6 +157,50 @@ describe("an upload of a recording", () => {
     const { workspaceId } = show.workspace;
     expect(await storageProvider().stat(`${workspaceId}/test/${id}/1`)).toBeUndefined();
     expect(await usedBytes()).toBe(0);
+  });
+
+  it.each([
+    ["completed", "converting", (id: string) => uploads.complete(id)],
+    ["continued", "awaiting_upload", (id: string) => uploads.open(3, { recording_id: id })],
+  ])("keeps its bytes if it's %s in the moment in which it expires", async (_, state, change) => {
+    const { recording_id: id, parts } = (await uploads.open(3)).json.data;
+    await uploads.send(parts[0], Buffer.from("abc"));
+    const expiresAt = new Date(Date.now() - 1_000);
+    await db().recordingUpload.update({ where: { recordingId: id }, data: { expiresAt } });
+    // The change waits first, then the sweep for the change.
+    let changed: ReturnType<typeof change> | undefined;
+    await whileOpen(
+      () => sql("", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [id]),
+      async () => {
+        changed = change(id);
+        await until(async () => (await waitingStatements()).length === 1);
+        await sweepRecordingUploads();
+      },
+      2,
+    );
+    expect((await changed)?.status).toBeLessThan(300);
+    expect(await uploads.get(id)).toMatchObject({ state, upload: { failure: null } });
+    expect(await db().recordingUploadPart.count({ where: { recordingId: id } })).toBe(1);
+    expect(await failed(id)).toHaveLength(0);
+  });
+
+  it("is given up although another one can't be, and a lost conversion is requested", async () => {
+    const [first, second] = [await uploads.open(3), await uploads.open(3)].map(
+      ({ json }): string => json.data.recording_id,
+    );
+    for (const [index, recordingId] of [first, second].entries())
+      await db().recordingUpload.update({
+        where: { recordingId },
+        data: { expiresAt: new Date(1_000 + index) },
+      });
+    const lost = await uploads.upload(Buffer.from("abc"));
+    await db().wantedWork.deleteMany({ where: { subject: lost } });
+    await refuseWrites("recording", first ?? "");
+    expectLogged(/"sweep":"recording uploads","msg":"a sweep failed"/);
+    await sweepRecordingUploads();
+    const states = [await uploads.get(first ?? ""), await uploads.get(second ?? "")];
+    expect(states.map(({ state }) => state)).toEqual(["awaiting_upload", "failed"]);
+    expect(await db().wantedWork.count({ where: { subject: lost } })).toBe(1);
   });
 
   it("can be deleted before it's complete", async () => {

@@ -1,11 +1,13 @@
 import { sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { convertTask } from "./conversion/convert-task";
-import { failUpload } from "./conversion/end-conversion";
+import { expireUpload } from "./conversion/end-conversion";
 
 const EXPIRED = `
 SELECT r.id FROM recording r JOIN recording_upload u ON u.recording_id = r.id
-WHERE r.state = 'awaiting_upload' AND r.deleted_at IS NULL AND u.expires_at < now() LIMIT 100`;
+WHERE r.state = 'awaiting_upload' AND r.deleted_at IS NULL AND u.expires_at < now()
+ORDER BY r.id = ANY ($1::text[]), u.expires_at LIMIT 100`;
 
 /** No one converts them. */
 const LOST = `
@@ -14,8 +16,11 @@ SELECT r.id FROM recording r WHERE r.state = 'converting' AND r.deleted_at IS NU
 
 /** Ends uploads that were never completed, and requests conversions that no one does. */
 export async function sweepRecordingUploads(): Promise<void> {
-  for (const { id } of await sql<{ id: string }>("recording_uploads_expired", EXPIRED, []))
-    await failUpload(id, "upload_expired");
+  await sweepEach(
+    "recording uploads",
+    (last) => sql<{ id: string }>("recording_uploads_expired", EXPIRED, [last]),
+    ({ id }) => expireUpload(id),
+  );
   const lost = await sql<{ id: string }>("recording_uploads_lost", LOST, [convertTask.kind]);
   await requestTasks(
     convertTask,

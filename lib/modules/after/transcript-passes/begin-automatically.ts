@@ -18,6 +18,7 @@ export async function beginAutomatically(
 ): Promise<void> {
   await asSystem(passTask.kind, { workspaceId, environment }, async (ctx) => {
     await lockTranscript(ctx, { slug });
+    if (!(await ctx.db.recording.findFirst({ where: { id, deletedAt: null } }))) return;
     const others = reusesId ? { OR: [{ state: "running" }, { reusesId, state: "ready" }] } : {};
     if (await ctx.db.transcriptPass.findFirst({ where: { recordingId: id, ...others } })) return;
     const pass = await beginPass(ctx, { recordingId: id, language, ...(reusesId && { reusesId }) });

@@ -4,8 +4,11 @@ import { newId } from "@/lib/platform/runtime/ids";
 import type { HeardSegment } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { SPOKEN_FILE } from "@/test/support/spoken-sample";
+import { expectLogged } from "@/test/support/test-log";
 import { type MadePart, madePart } from "@/test/support/track-parts";
+import { whileOpen } from "@/test/support/while-open";
 import { requestPasses } from "./request-passes";
 import { runPass } from "./run-pass";
 
@@ -48,13 +51,13 @@ const heard = (text: string): HeardSegment => ({
   })),
 });
 
-const run = (id: string, text = SAID) =>
+const run = (id: string, text: string | (() => Promise<string>) = SAID) =>
   runPass(id, {
     recognizer: {
       status: async () => ({
         ...{ driver: "built_in", engine: "test", reason: null, isComing: false, languages: ["en"] },
       }),
-      transcribeTrack: async () => [heard(text)],
+      transcribeTrack: async () => [heard(typeof text === "string" ? text : await text())],
     },
     signal: new AbortController().signal,
     mayGoOn: () => true,
@@ -150,4 +153,55 @@ it("nothing of someone who was erased is stored any more, and passes don't bring
   await run(await begin());
   expect(await db().transcriptSegment.count({ where: { personId: ana } })).toBe(0);
   expect((await linesOf(host)).map(({ text }) => text)).toEqual(["Keep this", SAID]);
+});
+
+it("a pass over a recording that is deleted while it runs ends without a transcript", async () => {
+  const { recordingId } = recorded;
+  const { workspaceId } = recorded.show.workspace;
+  const id = await begin();
+  let deleted: Promise<unknown> | undefined;
+  await run(id, async () => {
+    deleted ??= call("DELETE", `/recordings/${recordingId}?confirm=true`);
+    await deleted;
+    return SAID;
+  });
+  expect(deleted).toBeDefined();
+  expect((await db().transcriptPass.findUniqueOrThrow({ where: { id } })).state).toBe("failed");
+  expect(await db().webhookEvent.count({ where: { workspaceId, type: "transcript.ready" } })).toBe(0);
+});
+
+it("no pass is begun or requested again over a recording that is deleted", async () => {
+  const { recordingId } = recorded;
+  const remove = (deletedAt: Date | null) =>
+    db().recording.update({ where: { id: recordingId }, data: { deletedAt } });
+  const id = await begin();
+  await db().wantedWork.deleteMany({ where: { subject: id } });
+  await remove(new Date());
+  await requestPasses();
+  expect(await db().wantedWork.count({ where: { subject: id } })).toBe(0);
+  await db().transcriptPass.deleteMany({ where: { recordingId } });
+  await remove(null);
+  await whileOpen(() => remove(new Date()), requestPasses);
+  expect(await db().transcriptPass.count({ where: { recordingId } })).toBe(0);
+});
+
+it("a pass is begun and another one requested again although a third can't be begun", async () => {
+  const lost = await begin();
+  await db().wantedWork.deleteMany({ where: { subject: lost } });
+  const ids: string[] = [];
+  for (const minutes of [3, 2]) {
+    const other = await makeRecordedShow();
+    const { recordingId, ana } = other;
+    ids.push(recordingId);
+    await storePart(spoken, { ...other, personId: ana, kind: "microphone", startMs: 0 });
+    const readyAt = new Date(Date.now() - minutes * 60_000);
+    await db().recording.update({ where: { id: recordingId }, data: { state: "ready", readyAt } });
+  }
+  const [first = "", second = ""] = ids;
+  await refuseWrites("transcript_pass", first, "recording_id");
+  expectLogged(/"sweep":"recordings to transcribe","msg":"a sweep failed"/);
+  await requestPasses();
+  const passes = (recordingId: string) => db().transcriptPass.count({ where: { recordingId } });
+  expect([await passes(first), await passes(second)]).toEqual([0, 1]);
+  expect(await db().wantedWork.count({ where: { subject: lost } })).toBe(1);
 });

@@ -98,12 +98,13 @@ export interface Stretch extends SpokenTime {
   atMs: number;
 }
 
-/** Returns the next stretch with something left to transcribe. */
+/** Returns the next stretch with something left to transcribe; null if the pass is over as well. */
 export async function nextStretch(passId: string): Promise<Stretch | null> {
   const [stretch] = await sql<Stretch & Record<string, unknown>>(
     "transcript_next",
-    `SELECT number, person_id AS "personId", session_id AS "sessionId", from_ms AS "fromMs", to_ms AS "toMs", at_ms AS "atMs"
-     FROM transcript_stretch WHERE pass_id = $1 AND at_ms < to_ms ORDER BY number LIMIT 1`,
+    `SELECT s.number, s.person_id AS "personId", s.session_id AS "sessionId", s.from_ms AS "fromMs", s.to_ms AS "toMs", s.at_ms AS "atMs"
+     FROM transcript_stretch s JOIN transcript_pass p ON p.id = s.pass_id
+     WHERE s.pass_id = $1 AND s.at_ms < s.to_ms AND p.state = 'running' ORDER BY s.number LIMIT 1`,
     [passId],
   );
   return stretch ?? null;

@@ -1,5 +1,6 @@
 import { ProgramReader } from "@/lib/modules/after/program";
 import { db, sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { beginAutomatically, type Due } from "./begin-automatically";
 import { markedTimes } from "./marked-times";
 import { UNSEEN_MS } from "./pass-rows";
@@ -26,23 +27,32 @@ FROM recording r JOIN event e ON e.id = r.event_id JOIN LATERAL (
 WHERE r.state = 'ready' AND r.deleted_at IS NULL AND r.ready_at > now() - interval '${LONGEST}'
   AND ${STORED_SINCE("COALESCE(p.checked_at, p.created_at)")} AND NOT ${STORED_SINCE(`now() - interval '${SETTLED}'`)}
   AND NOT EXISTS (SELECT 1 FROM transcript_pass o WHERE o.recording_id = r.id AND o.state = 'running')
-ORDER BY r.ready_at LIMIT 20`;
+ORDER BY r.id = ANY ($1::text[]), r.ready_at LIMIT 20`;
 
 /**
  * Begins another pass where sound has been stored since the last one and would be heard instead of what that one had: a
  * speaker's own copy that arrives late. Only this sound is transcribed.
  */
-export async function requestLatePasses(isReady: (language: string) => Promise<boolean>): Promise<void> {
-  for (const late of await sql<Late>("transcript_late", LATE, [])) {
-    if (!(await isReady(late.language))) continue;
-    const { passId, readAt } = late;
-    const sources = await new ProgramReader(late.id).read();
-    if (!sources) continue;
-    const known = await db().transcriptStretch.findMany({ where: { passId }, select: { mark: true } });
-    const marks = new Set(known.map(({ mark }) => mark));
-    // A pass that fails isn't tried again until more arrives.
-    await db().transcriptPass.update({ where: { id: passId }, data: { checkedAt: readAt } });
-    if (markedTimes(sources).some(({ mark }) => !marks.has(mark)))
-      await beginAutomatically(late, { reusesId: passId });
-  }
+export const requestLatePasses = (isReady: (language: string) => Promise<boolean>): Promise<void> =>
+  sweepEach(
+    "recordings to transcribe again",
+    (last) => sql<Late>("transcript_late", LATE, [last]),
+    async (late) => {
+      if (!(await isReady(late.language))) return false;
+      return requestLatePass(late);
+    },
+  );
+
+/** @returns false if its sources can't be read yet */
+async function requestLatePass(late: Late): Promise<boolean> {
+  const { passId, readAt } = late;
+  const sources = await new ProgramReader(late.id).read();
+  if (!sources) return false;
+  const known = await db().transcriptStretch.findMany({ where: { passId }, select: { mark: true } });
+  const marks = new Set(known.map(({ mark }) => mark));
+  // A pass that fails isn't tried again until more arrives.
+  await db().transcriptPass.update({ where: { id: passId }, data: { checkedAt: readAt } });
+  if (markedTimes(sources).some(({ mark }) => !marks.has(mark)))
+    await beginAutomatically(late, { reusesId: passId });
+  return true;
 }

@@ -1,5 +1,6 @@
 import { HAS_SOUND, passTask } from "@/lib/modules/after/transcripts";
 import { sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { isUnderstood, recognizer } from "@/lib/providers/stt";
 import { beginAutomatically, type Due } from "./begin-automatically";
@@ -12,11 +13,13 @@ FROM recording r JOIN event e ON e.id = r.event_id
 WHERE r.state = 'ready' AND r.deleted_at IS NULL AND NOT r.live_only
   AND r.ready_at BETWEEN now() - interval '7 days' AND now() - interval '20 seconds'
   AND NOT EXISTS (SELECT 1 FROM transcript_pass p WHERE p.recording_id = r.id) AND ${HAS_SOUND}
-ORDER BY r.ready_at LIMIT 20`;
+ORDER BY r.id = ANY ($1::text[]), r.ready_at LIMIT 20`;
 
 const LOST = `
-SELECT p.id FROM transcript_pass p
-WHERE p.state = 'running' AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.kind = $1 AND w.subject = p.id) LIMIT 100`;
+SELECT p.id FROM transcript_pass p JOIN recording r ON r.id = p.recording_id
+WHERE p.state = 'running' AND r.deleted_at IS NULL
+  AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.kind = $1 AND w.subject = p.id)
+ORDER BY p.created_at LIMIT 100`;
 
 /**
  * Begins a pass for each recording that has become ready, and for those whose sound has got better since, if the recognizer
@@ -24,8 +27,14 @@ WHERE p.state = 'running' AND NOT EXISTS (SELECT 1 FROM wanted_work w WHERE w.ki
  */
 export async function requestPasses(): Promise<void> {
   const isReady = readiness();
-  for (const due of await sql<Due>("transcript_due", DUE, []))
-    if (await isReady(due.language)) await beginAutomatically(due);
+  await sweepEach(
+    "recordings to transcribe",
+    (last) => sql<Due>("transcript_due", DUE, [last]),
+    async (due) => {
+      if (!(await isReady(due.language))) return false;
+      return beginAutomatically(due);
+    },
+  );
   await requestLatePasses(isReady);
   const lost = await sql<{ id: string }>("transcript_lost", LOST, [passTask.kind]);
   await requestTasks(

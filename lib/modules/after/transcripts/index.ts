@@ -1,5 +1,6 @@
 export { eraseCorrections } from "./correcting/erase-corrections";
 export { findRecorded } from "./find-transcript";
+export { abandonPasses } from "./generating/abandon-passes";
 export { beginPass } from "./generating/begin-pass";
 export { HAS_SOUND } from "./generating/has-sound";
 export { passTask } from "./generating/pass-task";

@@ -1,10 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
+import { sweepRecordings } from "@/lib/modules/replays/recordings";
 import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 
 const SECONDS = 120;
 let recorded: RecordedShow;
@@ -87,6 +89,27 @@ it("is deleted with the recording, or with what someone says in it", async () =>
   await analyze(body);
   expect(await stored()).toBe(1);
   expect((await recorded.show.byKey("DELETE", path)).status).toBe(200);
+  expect(await stored()).toBe(0);
+});
+
+it("is deleted with a recording whose time ends while it's stored", async () => {
+  await talk();
+  const { recordingId, show } = recorded;
+  const keepUntil = new Date(Date.now() - 1_000);
+  await db().recording.update({ where: { id: recordingId }, data: { keepUntil } });
+  // The call is in its table, but not committed, until its audit row can be written.
+  let analyzing: ReturnType<typeof analyze> | undefined;
+  await whileOpen(
+    () => sql("", "LOCK TABLE audit_entry IN SHARE MODE"),
+    async () => {
+      analyzing = analyze({ event_slug: show.slug });
+      await until(async () => (await waitingStatements()).length === 1);
+      await sweepRecordings();
+    },
+    2,
+  );
+  expect((await analyzing)?.status).toBe(200);
+  expect((await db().recording.findUniqueOrThrow({ where: { id: recordingId } })).deletedAt).not.toBeNull();
   expect(await stored()).toBe(0);
 });
 

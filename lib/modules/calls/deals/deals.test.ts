@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sweepCalls } from "@/lib/modules/calls/calls";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { storeCallOf } from "@/test/support/stored-call";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { makeWorkspace } from "@/test/support/workspace";
 
 const workspace = await makeWorkspace();
@@ -35,6 +38,25 @@ it("forgets a call that is deleted, because another one may have its id", async 
   await db().salesCall.updateMany({ where: { callId: "kept-call" }, data: { keepUntil: new Date(1_000) } });
   await sweepCalls();
   expect((await get(other.json.data.id)).json.data.call_id).toBeNull();
+});
+
+it("forgets a call that is deleted while the deal is stored", async () => {
+  await storeCallOf(workspace, "brief-call", [["Ana", "Hello."]]);
+  // The deal is in its table, but not committed, until its audit row can be written.
+  let closing: ReturnType<typeof close> | undefined;
+  const deleted = await whileOpen(
+    () => sql("", "LOCK TABLE audit_entry IN SHARE MODE"),
+    async () => {
+      closing = close({ call_id: "brief-call" });
+      await until(async () => (await waitingStatements()).length === 1);
+      return api("DELETE", "/api/v1/calls/brief-call", { key });
+    },
+    2,
+  );
+  expect(deleted.status, deleted.text).toBe(200);
+  const closed = await closing;
+  expect(closed?.status, closed?.text).toBe(201);
+  expect((await get(closed?.json.data.id)).json.data.call_id).toBeNull();
 });
 
 describe("closeDeal", () => {

@@ -14,3 +14,6 @@ export const jobOf = ({ id, reservationId }: { id: string; reservationId: string
   bot_id: id,
   reservation_id: reservationId,
 });
+
+/** What was said last may still be transcribed when it leaves: it's looked at this often. */
+export const LAST_WORDS_SECONDS = 5;

@@ -3,7 +3,9 @@ import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { sweepNotetakers } from "./ending/sweep-notetakers";
 import { ALONE_MS, LOBBY_MS } from "./states/next-move";
@@ -115,6 +117,20 @@ describe("sending a notetaker", () => {
       fields: { status: "cancelled" },
     });
   });
+});
+
+it("the sweep ends notetakers although one of them can't be ended", async () => {
+  const cancel = () => show.byKey("POST", `/v1/events/${show.slug}/cancel`, { confirm: true });
+  const first = await sent();
+  await cancel();
+  await refuseWrites("notetaker", first);
+  show = await makeShow({ plan: false, workspace: show.workspace });
+  const second = await sent();
+  await cancel();
+  expectLogged(/"sweep":"notetakers","msg":"a sweep failed"/);
+  await sweepNotetakers();
+  expect((await get(first)).state).toBe("scheduled");
+  expect((await get(second)).state).toBe("failed");
 });
 
 describe("a notetaker in a show", () => {

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { db, sql } from "@/lib/platform/database/db";
 import type { ApiAnswer } from "@/test/support/api";
 import { makePublishableShow, type PublishableShow, runPublishing } from "@/test/support/publishable-show";
 import { type SecureReceiver, startSecureReceiver } from "@/test/support/trusting-receiver";
+import { whileOpen } from "@/test/support/while-open";
 import { refreshEpisodes } from "./publishing/refresh-episodes";
 import type { DistributionJobWire } from "./schema";
 
@@ -44,26 +45,6 @@ const retry = ({ id }: { id: string }) =>
   show.call("POST", show.path(`/jobs/${id}/retry`), { publish: true });
 const withdraw = ({ id }: { id: string }) => show.call("POST", show.path(`/jobs/${id}/withdraw`));
 const rowOf = ({ id }: { id: string }) => db().publication.findFirstOrThrow({ where: { jobId: id } });
-
-/** Statements that wait for another transaction's row. */
-const waiting = async (): Promise<number> =>
-  (
-    await db().$queryRaw<object[]>`
-      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`
-  ).length;
-
-/** Starts work that has to wait for an open transaction, commits that, and returns what the work returned. */
-async function whileOpen<T>(change: () => Promise<unknown>, work: () => Promise<T>, waits = 1): Promise<T> {
-  let working: Promise<T> | undefined;
-  await transaction(async () => {
-    await change();
-    await outsideTransaction(async () => {
-      working = work();
-      await vi.waitFor(async () => expect(await waiting()).toBe(waits), { timeout: 4_000 });
-    });
-  });
-  return working as Promise<T>;
-}
 
 /** As a worker does when it begins. */
 const begin = ({ id }: { id: string }) =>

@@ -1,4 +1,4 @@
-import type { Event, Recording } from "@/lib/generated/prisma/client";
+import type { Event, Recording, RecordingUpload } from "@/lib/generated/prisma/client";
 import { requestProgram } from "@/lib/modules/after/program-requests";
 import { dropReferencesOf, storeFile } from "@/lib/modules/files/files";
 import { configOf } from "@/lib/modules/show-basics/show-facts";
@@ -13,7 +13,7 @@ import { FAILURES, type FailureCode } from "../failures-schema";
 import type { ConvertedUpload } from "./begin-conversion";
 import { convertTask } from "./convert-task";
 
-type Held = Recording & { event: Event };
+type Held = Recording & { event: Event; upload: RecordingUpload | null };
 
 /** Locks the show's settings: a change of how long recordings are kept applies to those that have ended. */
 const LOCK_EVENT =
@@ -27,7 +27,7 @@ export async function endConversion(
 ): Promise<void> {
   await asSystem(convertTask.kind, owner, async (ctx) => {
     await ctx.lock("recording_upload_event_lock", LOCK_EVENT, [id]);
-    const row = await held(ctx, id, ["converting"]);
+    const row = await held(ctx, id, "converting");
     if (!row) return;
     const { startedAt, event, version } = row;
     const durationMs = Math.floor(seconds * 1000);
@@ -71,13 +71,30 @@ function keptUntil(event: Event, from: Date): Date | null {
   return days === null ? null : new Date(from.getTime() + days * 86_400_000);
 }
 
-/** Gives up an upload, and keeps only the reason. */
-export async function failUpload(id: string, failure: FailureCode): Promise<void> {
+/** Gives up a conversion, and keeps only the reason. */
+export const failUpload = (id: string, failure: FailureCode): Promise<void> =>
+  giveUp(id, failure, "converting");
+
+/** Gives up an upload that was never completed, unless it has been continued or completed since. */
+export const expireUpload = (id: string): Promise<void> =>
+  giveUp(
+    id,
+    "upload_expired",
+    "awaiting_upload",
+    ({ upload }, now) => upload !== null && upload.expiresAt < now,
+  );
+
+async function giveUp(
+  id: string,
+  failure: FailureCode,
+  from: "awaiting_upload" | "converting",
+  isDue: (row: Held, now: Date) => boolean = () => true,
+): Promise<void> {
   const recording = await db().recording.findUnique({ where: { id } });
   if (!recording) return;
   await asSystem(convertTask.kind, recording, async (ctx) => {
-    const row = await held(ctx, id, ["awaiting_upload", "converting"]);
-    if (!row) return;
+    const row = await held(ctx, id, from);
+    if (!row || !isDue(row, ctx.realNow)) return;
     const { event, state, version } = row;
     await ctx.db.recordingUploadPart.deleteMany({ where: { recordingId: id } });
     await dropReferencesOf(ctx, uploadSubject(id));
@@ -105,9 +122,9 @@ export async function failUpload(id: string, failure: FailureCode): Promise<void
   });
 }
 
-/** Locks and returns the recording, if it's still in one of these states. */
-async function held(ctx: Ctx, id: string, states: readonly string[]): Promise<Held | undefined> {
+/** Locks and returns the recording, if it's still in this state. */
+async function held(ctx: Ctx, id: string, state: string): Promise<Held | undefined> {
   await ctx.lock("recording_upload_hold", "SELECT 1 FROM recording WHERE id = $1 FOR UPDATE", [id]);
-  const row = await ctx.db.recording.findUnique({ where: { id }, include: { event: true } });
-  return row && row.deletedAt === null && states.includes(row.state) ? row : undefined;
+  const row = await ctx.db.recording.findUnique({ where: { id }, include: { event: true, upload: true } });
+  return row && row.deletedAt === null && row.state === state ? row : undefined;
 }

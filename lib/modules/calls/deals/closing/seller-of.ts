@@ -2,7 +2,6 @@ import { proposalLanguage } from "@/lib/deals";
 import type { Deal } from "@/lib/generated/prisma/client";
 import { organiserOf } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
-import { ownedBy } from "@/lib/operation/owned";
 import { invalid } from "@/lib/operation/problem";
 import { oneLine } from "@/lib/platform/text/one-line";
 
@@ -24,11 +23,15 @@ export async function sellerOf(
   return { seller, callId, eventId: event?.id ?? null, language };
 }
 
+/** Deleting it waits for the caller's transaction, and then finds the deal, which forgets it. */
+const CALL = `
+SELECT event_id AS "eventId", language FROM sales_call
+WHERE workspace_id = $1 AND environment = $2::"Environment" AND call_id = $3 FOR KEY SHARE`;
+
 async function callOf(ctx: Ctx, callId: string): Promise<{ eventId: string | null; language: string }> {
-  const call = await ctx.db.salesCall.findUnique({
-    where: { workspaceId_environment_callId: { ...ownedBy(ctx), callId } },
-    select: { eventId: true, language: true },
-  });
+  const [call] = await ctx.sql<{ eventId: string | null; language: string }>("deal_call", CALL, [
+    ...[ctx.workspaceId, ctx.environment, callId],
+  ]);
   if (!call) throw invalid({ call_id: "not_found" });
   return call;
 }

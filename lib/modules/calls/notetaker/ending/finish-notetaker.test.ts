@@ -114,6 +114,32 @@ describe("a notetaker that left its show", () => {
     expect(await kinds()).toContain("notetaker.finished");
   });
 
+  it("waits for its last words, for a minute at most", async () => {
+    await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
+    await leave({ leftAt: new Date() });
+    await sql(
+      "",
+      `INSERT INTO wanted_work (kind, subject, holder, lease_until)
+       VALUES ('notetaker.attend', $1, 'its process', now() + interval '1 hour')`,
+      [show.eventId],
+    );
+    expect((await finishNotetaker(id))?.when).toEqual({ seconds: 5 });
+    expect((await get()).state).toBe("leaving");
+    await ownLine("guest-2", "Ana Ruiz", "So, Tuesday at ten.", 40);
+    await sql("", "UPDATE wanted_work SET lease_until = now() WHERE subject = $1", [show.eventId]);
+    expect(await finishNotetaker(id)).toBeNull();
+    const call = await db().salesCall.findFirstOrThrow({ where: { callId: (await get()).call_id } });
+    expect(JSON.stringify(call.transcript)).toContain("So, Tuesday at ten.");
+
+    id = (await send()).json.data.id;
+    await leave({ leftAt: new Date(Date.now() - 66_000) });
+    await sql("", "UPDATE wanted_work SET lease_until = now() + interval '1 hour' WHERE subject = $1", [
+      show.eventId,
+    ]);
+    expect(await finishNotetaker(id)).toBeNull();
+    expect((await get()).state).toBe("done");
+  });
+
   it("is finished by its job", async () => {
     await db().notetaker.update({ where: { id }, data: { state: "in_call", joinedAt } });
     await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
@@ -184,8 +210,11 @@ describe("what is reserved", () => {
   });
 
   it("is released when the show doesn't take place", async () => {
-    const until = await finishNotetaker(id);
-    expect(until && until > new Date()).toBe(true);
+    const again = await finishNotetaker(id);
+    expect(again?.when).toEqual({ at: expect.any(String) });
+    expect(new Date(String(again && "at" in again.when && again.when.at)).getTime()).toBeGreaterThan(
+      Date.now(),
+    );
     const long = 40 * 86_400_000;
     await db().notetaker.update({ where: { id }, data: { createdAt: new Date(Date.now() - long) } });
     await db().event.update({

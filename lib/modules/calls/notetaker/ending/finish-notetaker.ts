@@ -1,9 +1,15 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import { storeHeardCall } from "@/lib/modules/calls/calls";
+import { notetakerTask } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
+import { type Reschedule, rescheduleAt, rescheduleIn } from "@/lib/platform/jobs/reschedule";
+import { isTaskHeld } from "@/lib/platform/supervised-tasks/request-tasks";
+import { LAST_WORDS_SECONDS } from "../finish-notetaker-job";
+import { LOST_MS } from "../on-air/write-line";
 import { emitFinished } from "../rows/emit-finished";
 import { earnAnalysis, releaseAnalysis } from "../rows/reserve-analysis";
 import { expiryOf } from "../sending/expiry-of";
@@ -18,7 +24,10 @@ const DAY_MS = 86_400_000;
  * repeat.
  * @returns when to look again
  */
-export async function finishNotetaker(id: string, reservationId: string | null = null): Promise<Date | null> {
+export async function finishNotetaker(
+  id: string,
+  reservationId: string | null = null,
+): Promise<Reschedule | null> {
   const found = await db().notetaker.findUnique({ where: { id }, include: { event: true } });
   if (!found) {
     // It was deleted with its show.
@@ -27,11 +36,18 @@ export async function finishNotetaker(id: string, reservationId: string | null =
   }
   const { event, ...bot } = found;
   if (bot.state === "leaving") {
+    if (await isWriting(bot)) return rescheduleIn(LAST_WORDS_SECONDS);
     await analyzeAndEnd(bot, event);
     return null;
   }
   return bot.state === "done" || bot.state === "failed" ? null : waitOn(bot, event);
 }
+
+/** Whether what was said last may still be transcribed: until then, its process holds the show. */
+const isWriting = async ({ eventId, leftAt }: Notetaker): Promise<boolean> =>
+  leftAt !== null &&
+  databaseNow().getTime() - leftAt.getTime() < LOST_MS + LAST_WORDS_SECONDS * 1000 &&
+  (await isTaskHeld(notetakerTask, eventId));
 
 async function analyzeAndEnd(bot: Notetaker, event: Event): Promise<void> {
   const notes = await readNotes(bot, event);
@@ -48,11 +64,11 @@ export async function giveUpAnalysis(id: string): Promise<void> {
 }
 
 /** Its show may have been moved. One that is on air ends it. */
-function waitOn(bot: Notetaker, event: Event): Promise<Date | null> {
+function waitOn(bot: Notetaker, event: Event): Promise<Reschedule | null> {
   return asSystem("notetaker.expire", bot, async (ctx) => {
     const until = expiryOf(event, bot.createdAt);
-    if (until > ctx.now) return until;
-    if (bot.state !== "scheduled") return new Date(ctx.now.getTime() + DAY_MS);
+    if (until > ctx.now) return rescheduleAt(until);
+    if (bot.state !== "scheduled") return rescheduleAt(new Date(ctx.now.getTime() + DAY_MS));
     await dismissNotetaker(ctx, event);
     return null;
   });

@@ -21,6 +21,9 @@ let rooms: TestRoomServer;
 let notices: { stop(): Promise<void> };
 /** Transcribes everything as the same words. */
 let endpoint: Server;
+/** How often it was asked, and when it answers. */
+let asked = 0;
+let answering = Promise.resolve();
 let over: AbortController;
 let work: Promise<void> | undefined;
 let id: string;
@@ -74,7 +77,11 @@ beforeAll(async () => {
   rooms = await startRoomServer(async () => undefined);
   notices = startNotices();
   endpoint = createServer((request, response) => {
-    request.resume().on("end", () => response.end(JSON.stringify({ text: "We ship on Friday." })));
+    request.resume().on("end", () => {
+      asked += 1;
+      const answer = () => response.end(JSON.stringify({ text: "We ship on Friday." }));
+      void answering.then(answer, answer);
+    });
   });
   await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
   // Without the speech detection model, because the tests' babble isn't speech.
@@ -138,6 +145,32 @@ describe("a notetaker on air", () => {
     const before = (await lines()).length;
     for (let round = 0; round < 3; round += 1) await talker.talk(800, 700);
     expect((await lines()).length).toBe(before);
+    await talker.leave();
+  });
+
+  it("stays for the words that are still being transcribed when it leaves", async () => {
+    await answers(true);
+    await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity: ana });
+    await admitted();
+    const before = asked;
+    const answer = Promise.withResolvers<void>();
+    answering = answer.promise;
+    const talker = await guestInRoom();
+    await until(async () => {
+      await talker.talk(800, 700);
+      return asked > before;
+    });
+    let isOver = false;
+    work = work?.then(() => {
+      isOver = true;
+    });
+    await decide("remove");
+    await until(async () => (await seat()) === undefined);
+    expect(await lines()).toEqual([]);
+    expect(isOver).toBe(false);
+    answer.resolve();
+    await work;
+    expect((await lines())[0]).toMatchObject({ personId: ana, text: "We ship on Friday." });
     await talker.leave();
   });
 

@@ -48,20 +48,29 @@ async function look(eventId: string): Promise<(Look & { onAir: boolean }) | null
 async function attendShow(eventId: string, signal: AbortSignal): Promise<void> {
   const topics = [ANNOUNCER_NOTICE, RECORDING_ANSWER_NOTICE, NOTETAKER_NOTICE];
   const wake = wakes(notices(), topics, signal);
+  const writing = new Set<Promise<void>>();
   let seat: NotetakerSeat | undefined;
   let now: Look | undefined;
   try {
     while (!signal.aborted) {
       const seen = await look(eventId);
-      if (!seen) return await endAttending(eventId);
+      if (!seen) {
+        seat?.leave();
+        // What was said last is still being transcribed.
+        await Promise.all(writing);
+        return await endAttending(eventId);
+      }
       now = seen;
       const moved = await moveOn(seen);
       if (seen.bot.state === "in_call") {
         seat ??= await takeSeat(seen, (said) => {
           if (!now?.state) return;
-          writeLine({ ...now, state: now.state }, said, signal).catch((err: unknown) => {
-            if (!signal.aborted) log().warn({ err, event_id: eventId }, "a notetaker missed some speech");
-          });
+          const written = writeLine({ ...now, state: now.state }, said, signal)
+            .catch((err: unknown) => {
+              if (!signal.aborted) log().warn({ err, event_id: eventId }, "a notetaker missed some speech");
+            })
+            .finally(() => writing.delete(written));
+          writing.add(written);
         });
         seat.hear(seen.state ? await heardPeople(seen.event, seen.state) : []);
       }

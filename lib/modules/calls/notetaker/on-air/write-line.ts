@@ -9,13 +9,14 @@ import { personOf } from "@/lib/stage/room-identity";
 import { includedPeople } from "./heard-people";
 
 /** After this delay, what was said is dropped. */
-const LOST_MS = 60_000;
+export const LOST_MS = 60_000;
 
-/** Does nothing once the notetaker is over, or while an emergency card covers the show. */
+/** Does nothing once the notetaker is over, also if that's being written at the moment, or while an emergency card covers the show. */
 const WRITE = `
 INSERT INTO notetaker_line (id, notetaker_id, person_id, name, text, started_at, ended_at)
 SELECT $2, n.id, $3, $4, $5, $6, $7 FROM notetaker n JOIN stage s ON s.event_id = n.event_id
-WHERE n.id = $1 AND n.state IN ('in_call', 'leaving') AND s.state#>>'{mask,level}' IS NULL`;
+WHERE n.id = $1 AND n.state IN ('in_call', 'leaving') AND s.state#>>'{mask,level}' IS NULL
+FOR KEY SHARE OF n`;
 
 interface Look {
   event: Event;

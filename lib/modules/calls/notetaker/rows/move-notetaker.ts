@@ -3,7 +3,7 @@ import { notifyDesks } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import { noticeOf } from "@/lib/platform/database/notices";
 import { log } from "@/lib/platform/runtime/log";
-import { finishNotetakerJob, jobOf } from "../finish-notetaker-job";
+import { finishNotetakerJob, jobOf, LAST_WORDS_SECONDS } from "../finish-notetaker-job";
 import { NOTETAKER_NOTICE } from "../notetaker-notice";
 import type { Move } from "../states/next-move";
 import { announce } from "./announce";
@@ -16,9 +16,6 @@ export interface Remover {
   name: string;
   role: "host" | "guest" | "api";
 }
-
-/** What was said last may still be transcribed. */
-const LAST_WORDS_SECONDS = 5;
 
 /**
  * Moves a notetaker on, unless its state has changed.

@@ -1,6 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { deleteItems } from "../delete-items";
 import { makePromoKitJob } from "../make-promo-kit-job";
 import { type Kit, readKit } from "../reading/read-kit";
@@ -21,17 +22,18 @@ const MARK = `md5(concat_ws('|', e.updated_at, e.state, e.pictures, c.updated_at
    FROM clip_segment s WHERE s.event_id = e.id AND s.archived_at IS NULL)))`;
 
 const CHANGED = `
-SELECT k.event_id, k.changed_mark, m.mark, e.workspace_id, e.environment
+SELECT k.event_id AS id, m.mark, e.workspace_id AS "workspaceId", e.environment
 FROM promo_kit k JOIN event e ON e.id = k.event_id JOIN client c ON c.id = e.client_id
 JOIN workspace w ON w.id = e.workspace_id LEFT JOIN plan p ON p.event_id = e.id
 CROSS JOIN LATERAL (SELECT ${MARK} AS mark) m
-WHERE m.mark <> k.checked_mark AND e.state <> ALL ($1::text[]) LIMIT ${MOST}`;
+WHERE m.mark <> k.checked_mark AND e.state <> ALL ($1::text[])
+ORDER BY k.event_id = ANY ($2::text[]), k.event_id LIMIT ${MOST}`;
 
 interface Changed extends Record<string, unknown> {
-  event_id: string;
-  changed_mark: string;
+  /** The show's. */
+  id: string;
   mark: string;
-  workspace_id: string;
+  workspaceId: string;
   environment: "test" | "live";
 }
 
@@ -41,50 +43,54 @@ interface Changed extends Record<string, unknown> {
  */
 export async function remakeStaleKits(): Promise<void> {
   await dropOfRemovedGuests();
-  for (const changed of await sql<Changed>("promo_kit_changed", CHANGED, [OVER])) {
-    const owner = { workspaceId: changed.workspace_id, environment: changed.environment };
-    await asSystem(makePromoKitJob.kind, owner, (ctx) => check(ctx, changed));
-  }
+  await sweepEach(
+    "promo kits",
+    (last) => sql<Changed>("promo_kit_changed", CHANGED, [OVER, last]),
+    ({ id, mark, ...owner }) => asSystem(makePromoKitJob.kind, owner, (ctx) => check(ctx, id, mark)),
+  );
 }
 
 const REMOVED = `
-SELECT i.event_id, i.workspace_id, i.environment, array_agg(i.id) AS items
-FROM promo_kit_item i JOIN guest g ON g.id = i.person_id WHERE g.deleted_at IS NOT NULL GROUP BY 1, 2, 3 LIMIT ${MOST}`;
+SELECT i.event_id AS id, i.workspace_id AS "workspaceId", i.environment, array_agg(i.id) AS items
+FROM promo_kit_item i JOIN guest g ON g.id = i.person_id WHERE g.deleted_at IS NOT NULL
+GROUP BY 1, 2, 3 ORDER BY i.event_id = ANY ($1::text[]), i.event_id LIMIT ${MOST}`;
 
 interface Removed extends Record<string, unknown> {
-  event_id: string;
-  workspace_id: string;
+  id: string;
+  workspaceId: string;
   environment: "test" | "live";
   items: string[];
 }
 
 /** Deletes the items of guests who were removed. They aren't shown any more, whatever state the show is in. */
-async function dropOfRemovedGuests(): Promise<void> {
-  for (const { event_id, workspace_id, environment, items } of await sql<Removed>(
-    "promo_kit_removed",
-    REMOVED,
-  ))
-    await asSystem(makePromoKitJob.kind, { workspaceId: workspace_id, environment }, async (ctx) => {
-      const { slug } = await ctx.db.event.findUniqueOrThrow({ where: { id: event_id } });
-      await deleteItems(ctx, await ctx.db.promoKitItem.findMany({ where: { id: { in: items } } }));
-      ctx.record({ subjectType: "promo_kit", subjectId: slug, after: { deleted: items } });
-    });
-}
+const dropOfRemovedGuests = (): Promise<void> =>
+  sweepEach(
+    "promo kit items of removed guests",
+    (last) => sql<Removed>("promo_kit_removed", REMOVED, [last]),
+    ({ id, items, ...owner }) =>
+      asSystem(makePromoKitJob.kind, owner, async (ctx) => {
+        const { slug } = await ctx.db.event.findUniqueOrThrow({ where: { id } });
+        await deleteItems(ctx, await ctx.db.promoKitItem.findMany({ where: { id: { in: items } } }));
+        ctx.record({ subjectType: "promo_kit", subjectId: slug, after: { deleted: items } });
+      }),
+  );
 
-async function check(ctx: Ctx, { event_id: eventId, mark }: Changed): Promise<void> {
+/** @returns false if it can't be decided yet */
+async function check(ctx: Ctx, eventId: string, mark: string): Promise<boolean> {
   await ctx.lock("promo_kit_lock", "SELECT 1 FROM promo_kit WHERE event_id = $1 FOR UPDATE", [eventId]);
   const row = await ctx.db.promoKit.findUnique({ where: { eventId }, include: { event: true } });
-  if (!row) return;
+  if (!row) return true;
   if (row.changedMark !== mark) {
     await ctx.db.promoKit.update({ where: { eventId }, data: { changedMark: mark } });
-    return;
+    return true;
   }
   const open = { eventId, state: { in: ["queued", "running"] } };
-  if ((await ctx.db.promoKitJob.count({ where: open })) > 0) return;
+  if ((await ctx.db.promoKitJob.count({ where: open })) > 0) return false;
   await ctx.db.promoKit.update({ where: { eventId }, data: { checkedMark: mark } });
   const kit = await readKit(ctx, row.event);
   if (isOutOfDate(kit, { replaceEdited: false, isAutomatic: true, createdAt: ctx.now, isWhole: row.isWhole }))
     await queuePromoKit(ctx, row.event, { people: [], kinds: [], replaceEdited: false, isAutomatic: true });
+  return true;
 }
 
 function isOutOfDate(kit: Kit, asked: Parameters<typeof needsMaking>[2]): boolean {

@@ -4,6 +4,8 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
+import { refuseWrites } from "@/test/support/refuse-writes";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
 import type { PromoKitItemWire } from "../schema";
@@ -77,6 +79,19 @@ describe("a kit whose facts change", () => {
     expect(await db().promoKitItem.count({ where: { personId: kit.ben } })).toBe(0);
     const references = { fileId: { in: files.map(({ fileId }) => fileId ?? "") } };
     expect(await db().fileReference.count({ where: references })).toBe(0);
+  });
+
+  it("is made again although another one can't be looked at", async () => {
+    const next = await makeKitTest();
+    await next.generate({ person_ids: [next.ana], kinds: ["copy"] });
+    await settle();
+    for (const one of [kit, next]) await one.call("PATCH", `/events/${one.slug}`, { title: "Another" });
+    await refuseWrites("promo_kit", kit.eventId, "event_id");
+    expectLogged(/"sweep":"promo kits","msg":"a sweep failed"/);
+    await remakeStaleKits();
+    await remakeStaleKits();
+    expect(await jobs()).toBe(1);
+    expect(await db().promoKitJob.count({ where: { eventId: next.eventId } })).toBe(2);
   });
 
   it("keeps to what was asked for, and keeps edited texts", async () => {

@@ -1,6 +1,6 @@
 import { eraseUpload } from "@/lib/modules/after/recording-uploads";
 import { designSubject } from "@/lib/modules/after/tracks";
-import { eraseCorrections } from "@/lib/modules/after/transcripts";
+import { abandonPasses, eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseCalls } from "@/lib/modules/calls/calls";
 import { dropReferencesOf } from "@/lib/modules/files/files";
 import { eraseContent } from "@/lib/modules/made/content";
@@ -30,6 +30,7 @@ export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWh
     ctx,
     tracks.map((track) => track.id),
   );
+  await abandonPasses(id);
   await eraseCorrections(ctx, { id }, null);
   await eraseMoments(ctx, { id }, null);
   const content = await eraseContent(ctx, { id }, null);

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { endRecording } from "@/lib/modules/after/tracks/rows/end-recording";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { makeRecordedTrack, readRecording } from "@/test/support/recordings";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { makeShow, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { sweepRecordings } from "./sweep-recordings";
 
 const DAY_MS = 86_400_000;
@@ -111,5 +113,30 @@ describe("a change of how long recordings are kept", () => {
     await endRecording(show.eventId);
     await changing;
     expect(await keptDays()).toBe(60);
+  });
+});
+
+describe("recordings whose time is over", () => {
+  const expire = (of: string, daysAgo: number) =>
+    db().recording.update({
+      where: { id: of },
+      data: { keepUntil: new Date(Date.now() - daysAgo * DAY_MS) },
+    });
+
+  it("are deleted although one of them can't be", async () => {
+    const { recordingId: next } = await makeRecordedTrack(show.eventId);
+    const isDeleted = async () =>
+      (await db().recording.findMany({ where: { id: { in: [id, next] }, deletedAt: { not: null } } })).map(
+        (one) => one.id,
+      );
+    await expire(id, 2);
+    await expire(next, 1);
+    const accept = await refuseWrites("recording_track", id, "recording_id");
+    expectLogged(/"sweep":"recordings","msg":"a sweep failed"/);
+    await sweepRecordings();
+    expect(await isDeleted()).toEqual([next]);
+    await accept();
+    await sweepRecordings();
+    expect(await isDeleted()).toHaveLength(2);
   });
 });

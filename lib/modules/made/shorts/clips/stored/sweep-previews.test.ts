@@ -3,6 +3,8 @@ import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { type ClipOrders, makeClipOrders } from "@/test/support/clip-orders";
 import { storeFile } from "@/test/support/recorded-show";
+import { refuseWrites } from "@/test/support/refuse-writes";
+import { expectLogged } from "@/test/support/test-log";
 import { sweepPreviews } from "./sweep-previews";
 
 let orders: ClipOrders;
@@ -52,6 +54,21 @@ describe("a preview", () => {
       where: { subjectType: "recording", subjectId: orders.recordingId, action: "short.render" },
     });
     expect(audit.after).toMatchObject({ previews_deleted: 2, segments_deleted: [done.segment_id] });
+  });
+
+  it("is deleted although another recording's can't be", async () => {
+    const first = orders.recordingId;
+    for (const _recording of [1, 2]) {
+      const { job_id } = await preview(20, 30);
+      await end(job_id, { state: "ready" });
+      await wait();
+      if (orders.recordingId === first) orders = await makeClipOrders();
+    }
+    await refuseWrites("clip", first, "recording_id");
+    expectLogged(/"sweep":"clip previews","msg":"a sweep failed"/);
+    await sweepPreviews();
+    expect(await db().clip.count({ where: { recordingId: first } })).toBe(1);
+    expect(await states()).toEqual([]);
   });
 
   it("leaves what was rendered since, and a segment that has a clip", async () => {

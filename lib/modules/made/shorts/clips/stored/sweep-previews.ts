@@ -1,6 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import type { Environment } from "@/lib/platform/security/principal";
 import { lockRecording } from "../queue-clip";
 import { renderClipJob } from "../render-clip-job";
@@ -21,7 +22,7 @@ const SEGMENTS = `s.is_preview AND s.created_at < ${OLD} AND NOT EXISTS (SELECT 
 const FIND = `
 SELECT r.id, r.workspace_id AS "workspaceId", r.environment FROM recording r WHERE r.id IN (
   SELECT c.recording_id FROM clip c WHERE ${PREVIEWS} UNION SELECT s.recording_id FROM clip_segment s WHERE ${SEGMENTS}
-) LIMIT ${MOST}`;
+) ORDER BY r.id = ANY ($1::text[]), r.id LIMIT ${MOST}`;
 
 interface Found extends Record<string, unknown> {
   id: string;
@@ -30,10 +31,12 @@ interface Found extends Record<string, unknown> {
 }
 
 /** Deletes previews a day after they ended, with their files, and the segments that were there for them alone. */
-export async function sweepPreviews(): Promise<void> {
-  for (const { id, ...owner } of await sql<Found>("previews_old", FIND, []))
-    await asSystem(renderClipJob.kind, owner, (ctx) => sweep(ctx, id));
-}
+export const sweepPreviews = (): Promise<void> =>
+  sweepEach(
+    "clip previews",
+    (last) => sql<Found>("previews_old", FIND, [last]),
+    ({ id, ...owner }) => asSystem(renderClipJob.kind, owner, (ctx) => sweep(ctx, id)),
+  );
 
 async function sweep(ctx: Ctx, recordingId: string): Promise<void> {
   await lockRecording(ctx, recordingId);
