@@ -32,6 +32,8 @@ it("a transcript that was asked for is shown as it's made, also if there were no
   const later = (ms: number) => page.act(() => vi.advanceTimersByTimeAsync(ms));
   await later(100);
   expect(page.result().reading.data).toBeNull();
+  // A request that finds nothing would be an error in the browser's console.
+  expect(count("getTranscript")).toBe(0);
   await page.act(() => page.result().generate());
   await later(100);
   expect(page.result().reading.data?.pass?.state).toBe("running");

@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { api } from "@/lib/client/api";
+import { api, type CallAs } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import { useEnvironment } from "../../../../access/environment";
 import type { Recording } from "../facts/recording";
@@ -13,16 +13,22 @@ const LIVE_MS = 8_000;
 /** While microphones are transcribed. */
 const PASS_MS = 3_000;
 
-/** While there is none: one may be begun automatically, or by someone else. */
-const NONE_MS = 30_000;
+/** Whether this page has begun a transcript of the recording, which then exists. */
+export const begunKey = (as: CallAs, id: string) => ["transcript-begun", as, id];
 
 /**
- * Reads a recording's transcript, with the times of the version that is played. `data` is null if there is none, which
- * the API isn't asked about on air while nothing has been captioned.
+ * Reads a recording's transcript, with the times of the version that is played. `data` is null if there is none: the API
+ * isn't asked then.
  */
 export function useTranscript({ event_slug: slug, id, version, state, program }: Recording) {
-  const isAsked = state !== "live" || (program?.captions.length ?? 0) > 0;
   const { as } = useEnvironment();
+  const { data: isBegun } = useQuery({
+    queryKey: begunKey(as, id),
+    queryFn: () => false,
+    initialData: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isAsked = isBegun || (program?.captions.length ?? 0) > 0;
   const queries = useQueryClient();
   const reading = useQuery<Transcript | null, ApiError>({
     queryKey: ["getTranscript", as, slug, id, version, program?.version, isAsked],
@@ -37,11 +43,8 @@ export function useTranscript({ event_slug: slug, id, version, state, program }:
       }
     },
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state: { data } }) => {
-      if (state === "live") return LIVE_MS;
-      if (data === null) return NONE_MS;
-      return data?.pass?.state === "running" && PASS_MS;
-    },
+    refetchInterval: ({ state: { data } }) =>
+      state === "live" ? LIVE_MS : data?.pass?.state === "running" && PASS_MS,
   });
   const isRunning = reading.data?.pass?.state === "running";
   const wasRunning = useRef(false);
