@@ -96,7 +96,11 @@ describe("refuses", () => {
     ["too much markup", () => add("<br>".repeat(1_250_001), "text/html"), { body: "too_long" }],
     ["elements nested too deep", () => add(`${"<b>".repeat(1_001)}Bread`, "text/html"), { body: "invalid" }],
     ["JSON that isn't", () => add("{", "application/json"), { body: "invalid" }],
-    ["JSON with a key twice", () => add('{"text":"a","text":"b"}', "application/json"), { text: "duplicate" }],
+    [
+      "JSON with a key twice",
+      () => add('{"text":"a","text":"b"}', "application/json"),
+      { text: "duplicate" },
+    ],
     [
       "an object of too many members",
       () => addJson(Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`m${at}`, 0]))),
