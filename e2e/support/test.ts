@@ -5,6 +5,7 @@ import { type BrowserContext, test as base, expect, type Page } from "@playwrigh
 import axe from "axe-core";
 import { up } from "../up";
 import type { HttpOnlyNetwork } from "./http-only";
+import { ShowsOnAir } from "./shows-on-air";
 
 const own = new Set([new URL(up.base_url).host, new URL(up.livekit_url).host]);
 
@@ -67,6 +68,7 @@ export const test = base.extend<Fixtures>({
   },
   person: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
+    const onAir = new ShowsOnAir();
     await use(async ({ width = 1280, height = 800, dark = false, proxy } = {}) => {
       const context = await browser.newContext({
         baseURL: up.base_url,
@@ -76,9 +78,11 @@ export const test = base.extend<Fixtures>({
         ...(proxy ? { proxy } : {}),
       });
       complaints.watch(context);
+      onAir.watch(context);
       contexts.push(context);
       return context.newPage();
     });
+    await onAir.end();
     for (const context of contexts) await context.close();
   },
 });
