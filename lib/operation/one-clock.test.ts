@@ -81,6 +81,8 @@ const EXCEPT = [
   "lib/modules/made/promo-kit/delete-items.ts",
   // How long recordings are kept, which have real times.
   "lib/modules/shows/events/keep-recordings.ts",
+  // Passes work in real time, as their worker does.
+  "lib/modules/after/transcripts/generating/abandon-passes.ts",
   // How long a transcript is awaited, and money.
   "lib/modules/made/shorts/finding/analyze-awaited.ts",
   // When a clip's job began.
@@ -91,6 +93,8 @@ const EXCEPT = [
   "lib/modules/people/technical-checks/open-check-room.ts",
   // Signatures, which receivers compare with their own clocks, and when a new secret takes effect.
   "lib/modules/developers/webhooks/deliveries/deliver.ts",
+  // When a job that clears up runs; deliveries have the workspace's time.
+  "lib/modules/developers/webhooks/deliveries/cancel-pending-deliveries.ts",
   // Uses no clock for live deliveries.
   "lib/modules/developers/webhooks/deliveries/record-attempt.ts",
   // Signed URLs.
