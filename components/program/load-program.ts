@@ -56,8 +56,9 @@ function loadWith(
   video: HTMLVideoElement,
   { url, from, onFailure, onHeights }: Loading,
 ): LoadedProgram {
+  const start = startOf(video, from);
   const player = new Player({
-    startPosition: startOf(video, from),
+    startPosition: start,
     // Pieces are fragmented MP4, so there is nothing to convert.
     enableWorker: false,
     maxBufferLength: AHEAD_SECONDS,
@@ -69,10 +70,18 @@ function loadWith(
   });
   mendErrors(Player, player, onFailure);
   player.on(Player.Events.MANIFEST_PARSED, () => onHeights?.(player.levels.map(({ height }) => height)));
+  // Moved again before its first piece came: the player would go on from where it began.
+  const onMetadata = () => {
+    if (video.currentTime > 0 && video.currentTime !== start) player.startLoad(video.currentTime);
+  };
+  video.addEventListener("loadedmetadata", onMetadata, { once: true });
   player.loadSource(url);
   player.attachMedia(video);
   return {
-    letGo: () => player.destroy(),
+    letGo: () => {
+      video.removeEventListener("loadedmetadata", onMetadata);
+      player.destroy();
+    },
     setHeight: (height) => {
       player.nextLevel = player.levels.findIndex((level) => level.height === height);
     },
