@@ -56,9 +56,8 @@ function loadWith(
   video: HTMLVideoElement,
   { url, from, onFailure, onHeights }: Loading,
 ): LoadedProgram {
-  const start = startOf(video, from);
   const player = new Player({
-    startPosition: start,
+    startPosition: startOf(video, from),
     // Pieces are fragmented MP4, so there is nothing to convert.
     enableWorker: false,
     maxBufferLength: AHEAD_SECONDS,
@@ -70,18 +69,10 @@ function loadWith(
   });
   mendErrors(Player, player, onFailure);
   player.on(Player.Events.MANIFEST_PARSED, () => onHeights?.(player.levels.map(({ height }) => height)));
-  // Moved again before its first piece came: the player would go on from where it began.
-  const onMetadata = () => {
-    if (video.currentTime > 0 && video.currentTime !== start) player.startLoad(video.currentTime);
-  };
-  video.addEventListener("loadedmetadata", onMetadata, { once: true });
   player.loadSource(url);
   player.attachMedia(video);
   return {
-    letGo: () => {
-      video.removeEventListener("loadedmetadata", onMetadata);
-      player.destroy();
-    },
+    letGo: () => player.destroy(),
     setHeight: (height) => {
       player.nextLevel = player.levels.findIndex((level) => level.height === height);
     },
