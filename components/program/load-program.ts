@@ -34,14 +34,9 @@ export async function loadProgram(video: HTMLVideoElement, loading: Loading): Pr
   return NOTHING;
 }
 
-/** Someone may have moved an empty player since: another place than it then begins at would never be loaded. */
-const startOf = (video: HTMLVideoElement, from: number): number =>
-  video.readyState === 0 && video.currentTime > 0 ? video.currentTime : from;
-
 function loadDirectly(video: HTMLVideoElement, { url, from, onFailure }: Loading): LoadedProgram {
-  const start = startOf(video, from);
   video.src = url;
-  video.currentTime = start;
+  video.currentTime = from;
   video.addEventListener("error", onFailure);
   const letGo = () => {
     video.removeEventListener("error", onFailure);
@@ -57,7 +52,7 @@ function loadWith(
   { url, from, onFailure, onHeights }: Loading,
 ): LoadedProgram {
   const player = new Player({
-    startPosition: startOf(video, from),
+    startPosition: from,
     // Pieces are fragmented MP4, so there is nothing to convert.
     enableWorker: false,
     maxBufferLength: AHEAD_SECONDS,
