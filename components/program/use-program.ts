@@ -28,6 +28,37 @@ export interface ShownProgram {
 
 const NONE: readonly number[] = [];
 
+/** How long the place that a video was moved to may take to load. */
+const SEEK_MS = 6_000;
+/** `HTMLMediaElement.HAVE_CURRENT_DATA` */
+const HAS_PICTURE = 2;
+
+/**
+ * Calls `onStuck` if a video doesn't reach the place that it was moved to, once for each. A player that is moved while another
+ * version replaces the program may never load it.
+ */
+export function watchSeeks(video: HTMLVideoElement, onStuck: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = Number.NaN;
+  const wait = () => {
+    clearTimeout(timer);
+    const at = video.currentTime;
+    if (at === last) return;
+    timer = setTimeout(() => {
+      last = at;
+      if (video.seeking && video.readyState < HAS_PICTURE) onStuck();
+    }, SEEK_MS);
+  };
+  const arrive = () => clearTimeout(timer);
+  video.addEventListener("seeking", wait);
+  video.addEventListener("seeked", arrive);
+  return () => {
+    arrive();
+    video.removeEventListener("seeking", wait);
+    video.removeEventListener("seeked", arrive);
+  };
+}
+
 /** Keeps a program loaded in a video. */
 export function useProgram({ video, playlist, version, playable, begin }: Wanted): ShownProgram {
   const [attempt, setAttempt] = useState(0);
@@ -77,6 +108,8 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
   useEffect(() => {
     if (failed && tried.current !== playable) setAttempt((count) => count + 1);
   }, [failed, playable]);
+
+  useEffect(() => (video ? watchSeeks(video, () => setAttempt((count) => count + 1)) : undefined), [video]);
 
   const setHeight = useCallback((wanted: number | null) => {
     choose(wanted);
