@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { onThisSite } from "@/lib/client/on-this-site";
 import type { LoadedProgram } from "./load-program";
 import { useKept } from "./use-kept";
+import { watchSeeks } from "./watch-seeks";
 
 interface Wanted {
   video: HTMLVideoElement | null;
@@ -27,37 +28,6 @@ export interface ShownProgram {
 }
 
 const NONE: readonly number[] = [];
-
-/** How long the place that a video was moved to may take to load. */
-const SEEK_MS = 6_000;
-/** `HTMLMediaElement.HAVE_CURRENT_DATA` */
-const HAS_PICTURE = 2;
-
-/**
- * Calls `onStuck` if a video doesn't reach the place that it was moved to, once for each. A player that is moved while another
- * version replaces the program may never load it.
- */
-export function watchSeeks(video: HTMLVideoElement, onStuck: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let last = Number.NaN;
-  const wait = () => {
-    clearTimeout(timer);
-    const at = video.currentTime;
-    if (at === last) return;
-    timer = setTimeout(() => {
-      last = at;
-      if (video.seeking && video.readyState < HAS_PICTURE) onStuck();
-    }, SEEK_MS);
-  };
-  const arrive = () => clearTimeout(timer);
-  video.addEventListener("seeking", wait);
-  video.addEventListener("seeked", arrive);
-  return () => {
-    arrive();
-    video.removeEventListener("seeking", wait);
-    video.removeEventListener("seeked", arrive);
-  };
-}
 
 /** Keeps a program loaded in a video. */
 export function useProgram({ video, playlist, version, playable, begin }: Wanted): ShownProgram {

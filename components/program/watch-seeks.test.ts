@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { watchSeeks } from "./use-program";
+import { watchSeeks } from "./watch-seeks";
 
 /** A video that is moved to a place. */
 function movedTo(video: EventTarget & { currentTime: number; seeking: boolean }, at: number) {

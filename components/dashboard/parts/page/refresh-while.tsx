@@ -6,7 +6,7 @@ const EVERY_MS = 1_500;
 /** After half a minute, it may take hours: a video that is published, or emails to thousands. */
 const LATER_MS = 10_000;
 
-/** Refreshes the page again and again while something on it is in progress. */
+/** Refreshes the page regularly while something on it is in progress. */
 export function RefreshWhile({ underWay }: { underWay: boolean }) {
   useRefreshEvery(underWay ? EVERY_MS : null, LATER_MS);
   return null;
