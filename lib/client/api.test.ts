@@ -235,8 +235,9 @@ describe("how long a call may take", () => {
     return called;
   }
 
-  it("depends on whether it asks a language model", async () => {
+  it("depends on whether it runs a model", async () => {
     expect(await outcome("createClient", 20)).toBe("offline");
     expect(await outcome("askCalls", 20)).toMatchObject({ data: { phase: "live" } });
+    expect(await outcome("hearAnnouncerLine", 20)).toMatchObject({ data: { phase: "live" } });
   });
 });

@@ -14,13 +14,15 @@ export interface ApiOptions<Id extends string> extends CallOptions<Id> {
 const DASHBOARD: Transport = { timeoutMs: 10_000 };
 /** Uploads take as long as the connection needs. */
 const FILE: Transport = { timeoutMs: 15 * 60_000 };
-/** The server may ask a language model before it answers, which can take half a minute. */
+/** The server runs or asks a model before it answers, which can take half a minute. */
 const WITH_MODEL: Transport = { timeoutMs: 60_000 };
-const ASK_MODEL: readonly EndpointId[] = [
+const RUN_MODEL: readonly EndpointId[] = [
   "analyzeCall",
   "askCalls",
   "draftFollowup",
   "generateContent",
+  "hearAnnouncerLine",
+  "promptShort",
   "updateCall",
 ];
 
@@ -32,7 +34,7 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
   const { onProgress, file, patience } = options;
   const inSession = options.as.startsWith("session:");
   const usual = inSession ? DASHBOARD : PATIENT;
-  const patient = ASK_MODEL.includes(id) ? WITH_MODEL : usual;
+  const patient = RUN_MODEL.includes(id) ? WITH_MODEL : usual;
   const transport = file || patience === "file" ? FILE : patient;
   try {
     return await callEndpoint(

@@ -37,7 +37,10 @@ export async function startReceiver(): Promise<Receiver> {
     });
     reply(request, response);
   };
-  const server = createServer((request, response) => void receive(request, response));
+  // A client may be gone before its request has arrived whole.
+  const server = createServer(
+    (request, response) => void receive(request, response).catch(() => response.destroy()),
+  );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,

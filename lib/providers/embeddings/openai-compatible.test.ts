@@ -16,7 +16,8 @@ beforeEach(async () => {
     const { status, body, waitMs = 0 } = answer;
     setTimeout(() => response.writeHead(status).end(body), waitMs);
   };
-  server = createServer((request, response) => void take(request, response));
+  // A client may be gone before its request has arrived whole.
+  server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 

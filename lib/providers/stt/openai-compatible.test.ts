@@ -19,7 +19,8 @@ beforeAll(async () => {
     seen.push({ path: request.url, key: request.headers.authorization, form });
     (answers.length > 1 ? answers.shift() : answers[0])?.(response);
   };
-  server = createServer((request, response) => void take(request, response));
+  // A client may be gone before its request has arrived whole.
+  server = createServer((request, response) => void take(request, response).catch(() => response.destroy()));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`;
 });
