@@ -230,7 +230,8 @@ describe("how long a call may take", () => {
           signal?.addEventListener("abort", () => reject(signal.reason as Error));
         }),
     );
-    const called = api(id, { as: "session:test", body: {} as never }).catch((error: ApiError) => error.code);
+    const call = { as: "session:test", params: { slug: "s" }, body: {} as never } as const;
+    const called = api(id, call).catch((error: ApiError) => error.code);
     await vi.advanceTimersByTimeAsync(seconds * 1_000);
     return called;
   }
