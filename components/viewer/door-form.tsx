@@ -39,13 +39,23 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   const over = isOver ? replay : null;
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { problems, busy, register } = entry;
-  const { trouble: why = null, note } = state.place.kind === "out" ? state.place : {};
+  const { trouble: why = null, note, retryMs } = state.place.kind === "out" ? state.place : {};
   const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
   if (note) {
     return (
       <p role="status" className={classes.notice}>
         {note}
       </p>
+    );
+  }
+  if (retryMs !== undefined) {
+    return (
+      <div className={classes.notice}>
+        <p role="status">{words.signup.errors.offline}</p>
+        <button type="button" className={classes.submit} onClick={state.retry}>
+          {words.tryAgain}
+        </button>
+      </div>
     );
   }
   if (view.mode === "closed" && view.closedReason && !trouble && !isOver) {

@@ -10,6 +10,8 @@ export type Place =
       note: string | null;
       /** The show was open to everyone and no longer is. */
       shut?: true;
+      /** The personal link got no answer. It is tried again after so many milliseconds, or with `retry`. */
+      retryMs?: number;
     };
 
 /** Access by registration (`attendee`), or to a show that anyone can watch (`watcher`). */
@@ -23,4 +25,6 @@ export interface PlaceState {
   setPlace: Dispatch<SetStateAction<Place>>;
   /** Access was withdrawn: return to the entry page. */
   lose: () => void;
+  /** Tries a personal link again that got no answer. */
+  retry: () => void;
 }

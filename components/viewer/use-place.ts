@@ -14,30 +14,54 @@ interface PlaceOptions {
 }
 
 const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
+const RETRY_SECONDS = 10;
 
-/** Removes a personal link's token from the URL, so that it is neither seen nor shared, and returns it. */
-function takeLink(): string | null {
+/**
+ * Reads a personal link's token from the URL. It stays there until it was answered, so that a reload tries it
+ * again.
+ */
+const readLink = (): string | null => new URL(location.href).searchParams.get("join");
+
+/** Removes the token from the URL, so that it is neither seen nor shared. */
+function dropLink(): void {
   const url = new URL(location.href);
-  const join = url.searchParams.get("join");
-  if (join === null) return null;
   url.searchParams.delete("join");
   history.replaceState(history.state, "", url.pathname + url.search + url.hash);
-  return join;
 }
 
 export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
     hasLink ? { kind: "entering" } : held !== null ? { kind: "in", ...held } : OUT,
   );
-  const exchanged = useRef(false);
+  const link = useRef<string | null>(undefined);
 
+  const follow = useCallback(
+    async (patience: "press" | "once") => {
+      const { current: join } = link;
+      if (typeof join !== "string") return;
+      if (patience === "press") setPlace({ kind: "entering" });
+      const next = await enter({ slug, join, held, patience });
+      const isAnswered = next.kind !== "out" || next.retryMs === undefined;
+      if (isAnswered && link.current === join) {
+        link.current = null;
+        dropLink();
+      }
+      setPlace((previous) => (previous.kind === "in" && next.kind === "out" ? previous : next));
+    },
+    [slug, held],
+  );
   useEffect(() => {
-    if (exchanged.current) return;
-    exchanged.current = true;
-    const join = takeLink();
-    if (join !== null) void enter(slug, join, held).then(setPlace);
-  }, [slug, held]);
+    if (link.current !== undefined) return;
+    link.current = readLink();
+    void follow("press");
+  }, [follow]);
+  useEffect(() => {
+    if (place.kind !== "out" || place.retryMs === undefined) return;
+    const timer = setTimeout(() => void follow("once"), place.retryMs);
+    return () => clearTimeout(timer);
+  }, [place, follow]);
 
+  const retry = useCallback(() => void follow("press"), [follow]);
   const lose = useCallback(
     () =>
       setPlace((previous) =>
@@ -47,23 +71,36 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
       ),
     [],
   );
-  return useMemo(() => ({ place, setPlace, lose }), [place, lose]);
+  return useMemo(() => ({ place, setPlace, lose, retry }), [place, lose, retry]);
 }
 
-async function enter(slug: string, join: string, held: HeldPlace | null): Promise<Place> {
+interface Attempt {
+  slug: string;
+  join: string;
+  held: HeldPlace | null;
+  patience: "press" | "once";
+}
+
+async function enter({ slug, join, held, patience }: Attempt): Promise<Place> {
   try {
     const { data } = await publicApi("enterShow", {
       as: `public:${slug}`,
       params: { slug },
       body: { join },
+      patience,
     });
     return { kind: "in", name: data.name, as: "attendee" };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     if (held !== null) return { kind: "in", ...held };
-    if (error.code === "version_conflict") return { kind: "out", trouble: null, note: error.message };
+    if (!(error instanceof ApiError) || error.retryable) return { ...OUT, retryMs: pauseMs(error) };
     if (error.code === "gone") return { kind: "out", trouble: "gone", note: null };
     if (error.code === "not_found") return { kind: "out", trouble: "bad_link", note: null };
     return { kind: "out", trouble: null, note: error.message };
   }
 }
+
+/** At different moments, because many people open their links at the same one. */
+const pauseMs = (error: unknown): number => {
+  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
+  return Math.max(RETRY_SECONDS, asked ?? 0) * 1_000 * (1 + Math.random());
+};
