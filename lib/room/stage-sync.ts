@@ -125,6 +125,12 @@ export class StageSync {
     if (!this.isOlder({ epoch, version: state.version })) this.store.set({ state, epoch, stale: false });
   }
 
+  /**
+   * Returns how long to wait, in milliseconds, before doing what everyone who follows the stage does at this
+   * moment.
+   */
+  spreadMs = (): number => (this.options.inAudience ? spreadMs(this.listeners) : 0);
+
   private isOlder({ epoch, version }: Mark): boolean {
     const held = this.get();
     if (!held.state || epoch > held.epoch) return false;
@@ -136,7 +142,7 @@ export class StageSync {
     const { newest } = this;
     const isNews = epoch > newest.epoch || (epoch === newest.epoch && version > newest.version);
     if (isNews) this.newest = { epoch, version };
-    this.catchUpIn(waitMs + (this.options.inAudience ? spreadMs(this.listeners) : 0));
+    this.catchUpIn(waitMs + this.spreadMs());
   }
 
   private catchUpIn(ms: number): void {
