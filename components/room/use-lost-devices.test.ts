@@ -34,7 +34,10 @@ it("says once that a microphone was disconnected and which one replaces it, unti
   await page.act(() => media.patch({ opening: { ...CLOSED, microphone: true } }));
   await page.act(() => media.patch({ opening: CLOSED }));
   expect(toast.warning.mock.calls).toEqual([
-    ["Your microphone was disconnected", expect.objectContaining({ description: "Using MacBook Microphone." })],
+    [
+      "Your microphone was disconnected",
+      expect.objectContaining({ description: "Using MacBook Microphone." }),
+    ],
   ]);
   expect(toast.dismiss).not.toHaveBeenCalled();
   await page.act(() => media.patch({ lost: NONE }));

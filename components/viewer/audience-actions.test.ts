@@ -77,7 +77,10 @@ it("sends the upvotes of one question one after another, and takes back what fai
 
 it("shows the upvote that was counted if all later changes failed", async () => {
   const page = await runHook(() => useUpvote("launch", "qst_1", false), undefined);
-  const press = (wanted: boolean) => void page.result()[1](wanted).catch(() => undefined);
+  const press = (wanted: boolean) =>
+    void page
+      .result()[1](wanted)
+      .catch(() => undefined);
   await page.act(() => [true, false].map(press));
   await page.act(() => call("voteQuestion").fail());
   await page.act(() => call("voteQuestion", 1).fail());

@@ -107,7 +107,7 @@ function plugIn(...ids: string[]) {
     opened
       .at(-1)
       ?.addEventListener.mock.calls.filter(([type]) => type === "ended")
-      .forEach(([, listener]) => listener());
+      .forEach(([, listener]) => void listener());
     onChange();
   };
   return { change, end, busy, opened };
@@ -125,7 +125,10 @@ it("returns to a microphone that was disconnected once it's back", async () => {
   await media.switchTo("microphone", "usb");
   browser.end("laptop");
   await isUsing(media, "laptop");
-  expect(media.get()).toMatchObject({ choices: { microphoneId: "usb" }, lost: { microphone: { id: "usb" } } });
+  expect(media.get()).toMatchObject({
+    choices: { microphoneId: "usb" },
+    lost: { microphone: { id: "usb" } },
+  });
   browser.change("laptop", "usb");
   await isUsing(media, "usb");
   expect(media.get().lost.microphone).toBeNull();
