@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import type { PanelProps } from "@/components/signup/theme-props";
-import { DoorForm } from "./door-form";
+import { runHook } from "@/test/support/run-hook";
+import { DoorForm, RetryLink } from "./door-form";
 import type { Place } from "./place";
 import { ShowContext } from "./show-context";
 import type { ShowState } from "./use-show";
@@ -26,8 +27,29 @@ function drawn(place: Place): string {
 
 it("offers to try a personal link again that got no answer, instead of the form", () => {
   expect(drawn(OUT)).toContain("<form");
-  const html = drawn({ ...OUT, retryMs: 10_000 });
+  const html = drawn({ ...OUT, retrySeconds: 0 });
   expect(html).toContain("Couldn’t reach the server.");
   expect(html).toMatch(/<button type="button"[^>]*>Try again<\/button>/);
   expect(html).not.toContain("<form");
+});
+
+it("tries the link again after a pause, as long as the server asks and not at the same moment as everyone", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  onTestFinished(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+  const retry = vi.fn();
+  const words = { signup: { errors: {} } };
+  const viewer = { words, place: { place: { ...OUT, retrySeconds: 20 }, retry } } as unknown as Viewer;
+  await runHook(
+    () => RetryLink({ classes: {} as PanelProps["classes"] }),
+    undefined,
+    (content) => <ViewerContext value={viewer}>{content}</ViewerContext>,
+  );
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(retry).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(retry.mock.calls).toEqual([["once"]]);
 });

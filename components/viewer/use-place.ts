@@ -14,7 +14,6 @@ interface PlaceOptions {
 }
 
 const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
-const RETRY_SECONDS = 10;
 
 /**
  * Reads a personal link's token from the URL. It stays there until it was answered, so that a reload tries it
@@ -35,13 +34,13 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   );
   const link = useRef<string | null>(undefined);
 
-  const follow = useCallback(
+  const retry = useCallback(
     async (patience: "press" | "once") => {
       const { current: join } = link;
       if (typeof join !== "string") return;
       if (patience === "press") setPlace({ kind: "entering" });
       const next = await enter({ slug, join, held, patience });
-      const isAnswered = next.kind !== "out" || next.retryMs === undefined;
+      const isAnswered = next.kind !== "out" || next.retrySeconds === undefined;
       if (isAnswered && link.current === join) {
         link.current = null;
         dropLink();
@@ -53,15 +52,9 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   useEffect(() => {
     if (link.current !== undefined) return;
     link.current = readLink();
-    void follow("press");
-  }, [follow]);
-  useEffect(() => {
-    if (place.kind !== "out" || place.retryMs === undefined) return;
-    const timer = setTimeout(() => void follow("once"), place.retryMs);
-    return () => clearTimeout(timer);
-  }, [place, follow]);
+    void retry("press");
+  }, [retry]);
 
-  const retry = useCallback(() => void follow("press"), [follow]);
   const lose = useCallback(
     () =>
       setPlace((previous) =>
@@ -92,15 +85,10 @@ async function enter({ slug, join, held, patience }: Attempt): Promise<Place> {
     return { kind: "in", name: data.name, as: "attendee" };
   } catch (error) {
     if (held !== null) return { kind: "in", ...held };
-    if (!(error instanceof ApiError) || error.retryable) return { ...OUT, retryMs: pauseMs(error) };
+    if (!(error instanceof ApiError)) return { ...OUT, retrySeconds: 0 };
+    if (error.retryable) return { ...OUT, retrySeconds: error.retryAfterSeconds ?? 0 };
     if (error.code === "gone") return { kind: "out", trouble: "gone", note: null };
     if (error.code === "not_found") return { kind: "out", trouble: "bad_link", note: null };
     return { kind: "out", trouble: null, note: error.message };
   }
 }
-
-/** At different moments, because many people open their links at the same one. */
-const pauseMs = (error: unknown): number => {
-  const asked = error instanceof ApiError ? error.retryAfterSeconds : undefined;
-  return Math.max(RETRY_SECONDS, asked ?? 0) * 1_000 * (1 + Math.random());
-};
