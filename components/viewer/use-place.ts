@@ -15,15 +15,15 @@ interface PlaceOptions {
 
 const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
 
-/**
- * Reads a personal link's token from the URL. It stays there until it was answered, so that a reload tries it
- * again.
- */
-const readLink = (): string | null => new URL(location.href).searchParams.get("join");
-
-/** Removes the token from the URL, so that it is neither seen nor shared. */
-function dropLink(): void {
+/** The URL, and the token of a personal link in it. */
+function readLink(): { url: URL; join: string | null } {
   const url = new URL(location.href);
+  return { url, join: url.searchParams.get("join") };
+}
+
+/** Removes a personal link's token from the URL, so that it is neither seen nor shared. */
+function dropLink(): void {
+  const { url } = readLink();
   url.searchParams.delete("join");
   history.replaceState(history.state, "", url.pathname + url.search + url.hash);
 }
@@ -32,26 +32,23 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
     hasLink ? { kind: "entering" } : held !== null ? { kind: "in", ...held } : OUT,
   );
-  const link = useRef<string | null>(undefined);
+  const opened = useRef(false);
 
   const retry = useCallback(
     async (patience: "press" | "once") => {
-      const { current: join } = link;
-      if (typeof join !== "string") return;
+      // It stays in the URL until it is answered, so that a reload tries it again.
+      const { join } = readLink();
+      if (join === null) return;
       if (patience === "press") setPlace({ kind: "entering" });
-      const next = await enter({ slug, join, held, patience });
-      const isAnswered = next.kind !== "out" || next.retrySeconds === undefined;
-      if (isAnswered && link.current === join) {
-        link.current = null;
-        dropLink();
-      }
+      const next = await enter(slug, join, held, patience);
+      if (next.kind !== "out" || next.retrySeconds === undefined) dropLink();
       setPlace((previous) => (previous.kind === "in" && next.kind === "out" ? previous : next));
     },
     [slug, held],
   );
   useEffect(() => {
-    if (link.current !== undefined) return;
-    link.current = readLink();
+    if (opened.current) return;
+    opened.current = true;
     void retry("press");
   }, [retry]);
 
@@ -67,14 +64,12 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   return useMemo(() => ({ place, setPlace, lose, retry }), [place, lose, retry]);
 }
 
-interface Attempt {
-  slug: string;
-  join: string;
-  held: HeldPlace | null;
-  patience: "press" | "once";
-}
-
-async function enter({ slug, join, held, patience }: Attempt): Promise<Place> {
+async function enter(
+  slug: string,
+  join: string,
+  held: HeldPlace | null,
+  patience: "press" | "once",
+): Promise<Place> {
   try {
     const { data } = await publicApi("enterShow", {
       as: `public:${slug}`,

@@ -35,8 +35,7 @@ export function useShow(slug: string, start: Facts): ShowState {
     const options = {
       inAudience: true,
       // The show was deleted.
-      isFinal: (error: unknown) =>
-        error instanceof ApiError && (error.status === 404 || error.status === 410),
+      isFinal: (error: unknown) => error instanceof ApiError && error.code === "not_found",
       everyMs: pollDelay(null, start.startsAt, Date.now()),
       fetch: async () => {
         const { data } = await publicApi("getStage", {

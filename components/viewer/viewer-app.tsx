@@ -15,8 +15,7 @@ import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
 const afterTheShow = () => import("./after-the-show");
-const FollowReplay = lazy(() => afterTheShow().then((module) => ({ default: module.FollowReplay })));
-const RefreshLater = lazy(() => afterTheShow().then((module) => ({ default: module.RefreshLater })));
+const FollowEnd = lazy(() => afterTheShow().then((module) => ({ default: module.FollowEnd })));
 /** The player of the recording. */
 const ReplayView = lazy(() => afterTheShow().then((module) => ({ default: module.ReplayView })));
 
@@ -105,14 +104,9 @@ export function ViewerApp(props: ViewerAppProps) {
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
-        {isOutdated && (
+        {(isOver || isOutdated) && (
           <Suspense>
-            <RefreshLater />
-          </Suspense>
-        )}
-        {isOver && (
-          <Suspense>
-            <FollowReplay asked={asked} replay={known} onChange={setKnown} />
+            <FollowEnd isOutdated={isOutdated} asked={asked} replay={known} onChange={setKnown} />
           </Suspense>
         )}
         {watching && inside ? (
