@@ -11,6 +11,7 @@ import { WaitingPage } from "@/components/studio/waiting-page";
 import { AppProviders } from "@/components/ui/app-providers";
 import { Button } from "@/components/ui/button";
 import type { ApiError } from "@/lib/client/api-error";
+import { retryRefreshes } from "@/lib/client/retry-refreshes";
 import { BackstageClosed, type ClosedReason } from "./backstage-closed";
 import { BackstageController } from "./backstage-controller";
 import { BackstageRoom } from "./backstage-room";
@@ -28,6 +29,7 @@ interface BackstageAppProps {
 export function BackstageApp({ slug, token }: BackstageAppProps) {
   const [door, knock] = useBackstageDoor(slug, token);
   const [place, claim, claimed] = useTabLock(`backstage.${slug}`);
+  useEffect(retryRefreshes, []);
   return (
     <AppProviders>
       {door.state === "closed" ? (

@@ -11,6 +11,7 @@ import { QualityBars } from "@/components/room/quality-bars";
 import { RecordingNote } from "@/components/room/recording-note";
 import { SelfView } from "@/components/room/self-view";
 import { useKeys } from "@/components/room/use-keys";
+import { useLostDevices } from "@/components/room/use-lost-devices";
 import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
 import { useStore } from "@/components/room/use-store";
 import { useWorkNews } from "@/components/room/use-work-news";
@@ -87,6 +88,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
   useWorkNews(media);
+  useLostDevices(media);
   const elsewhere = useOnStageElsewhere(status.place === "stage", room);
   useKeys(
     {

@@ -17,7 +17,7 @@ interface GuestStatusBannerProps {
 
 /**
  * Says who can hear you, in color and words, and stays visible while scrolling. Gets focus on entry; screen
- * readers announce changes.
+ * readers announce what changes, not all of it.
  */
 export function GuestStatusBanner({ standing, recording, talkbackFrom, children }: GuestStatusBannerProps) {
   const { title, detail } = guestStatusWords(standing);
@@ -35,6 +35,7 @@ export function GuestStatusBanner({ standing, recording, talkbackFrom, children 
         tabIndex={-1}
         role="status"
         aria-live="assertive"
+        aria-atomic={false}
         className={clsx(
           "flex items-start gap-3 rounded-panel p-3 outline-none transition-colors duration-200 sm:p-4",
           red

@@ -87,7 +87,7 @@ function DeviceChoice({ media, kind, label }: DeviceChoiceProps) {
       <DeviceSelect
         label={label}
         options={view.devices[`${kind}s`]}
-        value={view.choices[`${kind}Id`]}
+        value={view.lost[kind] === null ? view.choices[`${kind}Id`] : ""}
         current={media.deviceInUse(kind)}
         onChange={(id) => void media.switchTo(kind, id)}
       />

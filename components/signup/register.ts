@@ -6,24 +6,24 @@ type Person = Omit<BodyOf<"registerAttendee">, "proof">;
 
 type Answer =
   | { state: DataOf<"registerAttendee">["state"] }
-  | { asksForProof: true }
+  | { postPlainly: true }
   | { problem: string; fields: Record<string, string> };
 
-/** Registers someone and returns the result. */
+/**
+ * Registers someone and returns the result. A form posted without scripts doesn't need a proof: that is what's left
+ * if the browser has no cryptography, or couldn't load or solve the puzzle.
+ */
 export async function tryToRegister(slug: string, person: Person, onProving: () => void): Promise<Answer> {
   try {
     const { state } = await register(slug, person, onProving);
     return { state };
   } catch (error) {
-    if (asksForProof(error)) return { asksForProof: true };
-    if (!(error instanceof ApiError)) throw error;
+    if (asksForProof(error) || !(error instanceof ApiError)) return { postPlainly: true };
     return { problem: error.code, fields: error.fields };
   }
 }
 
-/**
- * Whether the signup was refused because a proof is missing. A form posted without scripts doesn't need one.
- */
+/** Whether the signup was refused because a proof is missing. */
 const asksForProof = (error: unknown): boolean =>
   error instanceof ApiError && error.fields.proof === "required";
 

@@ -40,7 +40,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
       // Loaded on demand, so that the page loads sooner. If loading fails, the form posts normally.
       const { tryToRegister } = await import("./register").catch(() => ({ tryToRegister: undefined }));
       const answer = await tryToRegister?.(view.slug, body, () => setProving(true));
-      if (!answer || "asksForProof" in answer) form.current?.submit();
+      if (!answer || "postPlainly" in answer) form.current?.submit();
       else if ("problem" in answer) setProblems(problemsOf(answer.problem, answer.fields, words));
       else if (answer.state === "full") setProblems({ form: words.full });
       else setDone(answer.state);

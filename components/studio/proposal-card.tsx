@@ -12,6 +12,9 @@ interface ProposalCardProps {
   onDecide: ((approve: boolean) => Promise<void>) | null;
 }
 
+/** When screen readers say that little time is left, once. */
+const SOON_SECONDS = 10;
+
 // As an image, nothing in it runs or loads, whatever text people's names contain.
 const picture = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
@@ -58,7 +61,8 @@ export function ProposalCard({ proposal, onDecide }: ProposalCardProps) {
             </Button>
           </>
         )}
-        <p className="ml-auto text-ink-muted text-sm">
+        {left <= SOON_SECONDS && <p className="sr-only">{SOON_SECONDS} seconds left.</p>}
+        <p role="timer" aria-live="off" className="ml-auto text-ink-muted text-sm">
           <span className="tabular">{clockText(left)}</span> left
         </p>
       </div>

@@ -95,7 +95,7 @@ export function RoomBanner() {
         You’re on stage from another tab or device. No one sees or hears you from here.
       </Banner>
     );
-  if (stale) return <Banner busy>No response from the server. Retrying every 2 seconds…</Banner>;
+  if (stale) return <Banner busy>No response from the server. Retrying…</Banner>;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>

@@ -46,7 +46,7 @@ export function StageControlSection() {
           )}
         </div>
       )}
-      <ul className="flex flex-col gap-2" aria-live="polite">
+      <ul className="flex flex-col gap-2" aria-live="polite" aria-relevant="additions">
         {waiting.map((proposal) => (
           <ProposalCard
             key={proposal.id}

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from "react";
 import { DeviceForm } from "@/components/room/device-form";
+import { useLostDevices } from "@/components/room/use-lost-devices";
 import { useWorkNews } from "@/components/room/use-work-news";
 import { Dialog } from "@/components/ui/dialog";
 import { Drawer } from "@/components/ui/drawer";
@@ -76,6 +77,7 @@ export function StudioDeskPage() {
   const askAboutRecording = useAskAboutRecording();
   useWarmDesk();
   useWorkNews(controller.media);
+  useLostDevices(controller.media);
   useEffect(() => {
     document.title = `${onAir ? "● ON AIR · " : ""}${desk.event.title} · Studio`;
   }, [onAir, desk.event.title]);

@@ -54,10 +54,15 @@ function Listening({ since }: { since: number | null }) {
   const left = useSecondsLeft(since);
   return (
     <>
-      <Line>
-        <span className="font-medium">Speak your command, then release.</span>
-        <span className="tabular ml-auto pr-2 text-ink-muted text-sm">{left} s left</span>
-      </Line>
+      <div className="flex items-center gap-2">
+        <Line>
+          <span className="font-medium">Speak your command, then release.</span>
+        </Line>
+        {/* Said aloud each second, it would be heard in the command. */}
+        <span role="timer" aria-live="off" className="tabular ml-auto pr-2 text-ink-muted text-sm">
+          {left} s left
+        </span>
+      </div>
       <MicMeter track={microphone} muted={false} className="pr-2" />
       <p className="text-ink-muted text-sm">
         {onAir ? "The audience can’t hear you right now." : "No one else can hear you right now."}

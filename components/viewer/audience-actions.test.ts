@@ -1,8 +1,12 @@
+import { createElement } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { runHook } from "@/test/support/run-hook";
 import { useInvitation } from "./on-stage/use-invitation";
 import { useHand } from "./use-hand";
 import { useUpvote } from "./use-upvote";
+import { useVotes } from "./use-votes";
+import { type Viewer, ViewerContext } from "./viewer-context";
+import { en } from "./words/en";
 
 const api = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/client/audience-api", () => ({ audienceApi: api }));
@@ -69,4 +73,42 @@ it("sends the upvotes of one question one after another, and takes back what fai
   await page.act(() => call("voteQuestion", 1).fail());
   expect(failed).toHaveBeenCalled();
   expect(page.result()[0]).toBe(true);
+});
+
+it("shows the upvote that was counted if all later changes failed", async () => {
+  const page = await runHook(() => useUpvote("launch", "qst_1", false), undefined);
+  const press = (wanted: boolean) =>
+    void page
+      .result()[1](wanted)
+      .catch(() => undefined);
+  await page.act(() => [true, false].map(press));
+  await page.act(() => call("voteQuestion").fail());
+  await page.act(() => call("voteQuestion", 1).fail());
+  expect(page.result()[0]).toBe(false);
+  await page.act(() => press(true));
+  await page.act(() => call("voteQuestion", 2).answer({}));
+  await page.act(() => [false, true, false].map(press));
+  for (const number of [3, 4, 5]) await page.act(() => call("voteQuestion", number).fail());
+  expect(page.result()[0]).toBe(true);
+});
+
+it("shows no vote that wasn't counted, and lets the viewer vote for it again", async () => {
+  const viewer = { view: { slug: "launch" }, words: en, takesPart: true } as unknown as Viewer;
+  const page = await runHook(
+    () => useVotes({ counts: {} }, {}, null),
+    undefined,
+    (content) => createElement(ViewerContext.Provider, { value: viewer }, content),
+  );
+  const cast = (option: number) => page.act(() => page.result().cast("poll_1", option));
+  await cast(0);
+  await cast(1);
+  await page.act(() => call("castVote").fail());
+  expect(page.result().mine).toEqual({ poll_1: 1 });
+  await page.act(() => call("castVote", 1).fail());
+  expect(page.result().mine).toEqual({});
+  await cast(0);
+  await page.act(() => call("castVote", 2).answer({}));
+  await cast(1);
+  await page.act(() => call("castVote", 3).fail());
+  expect(page.result().mine).toEqual({ poll_1: 0 });
 });

@@ -1,6 +1,6 @@
 "use client";
 
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect } from "react";
 import { TextField } from "@/components/signup/text-field";
 import type { PanelProps } from "@/components/signup/theme-props";
 import { When } from "@/components/signup/when";
@@ -39,7 +39,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   const over = isOver ? replay : null;
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { problems, busy, register } = entry;
-  const { trouble: why = null, note } = state.place.kind === "out" ? state.place : {};
+  const { trouble: why = null, note, retrySeconds } = state.place.kind === "out" ? state.place : {};
   const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
   if (note) {
     return (
@@ -48,6 +48,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
       </p>
     );
   }
+  if (retrySeconds !== undefined) return <RetryLink classes={classes} />;
   if (view.mode === "closed" && view.closedReason && !trouble && !isOver) {
     return (
       <div className={classes.notice}>
@@ -97,5 +98,28 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
         {emailNote} {view.isTest && testNote}
       </p>
     </form>
+  );
+}
+
+const RETRY_SECONDS = 10;
+
+/** A personal link that got no answer: it's tried again, now and then and with a button. */
+export function RetryLink({ classes }: Pick<PanelProps, "classes">) {
+  const { words, place: state } = useViewer();
+  const { place, retry } = state;
+  useEffect(() => {
+    if (place.kind !== "out" || place.retrySeconds === undefined) return;
+    // At different moments, because many people open their links at the same one.
+    const pauseMs = Math.max(RETRY_SECONDS, place.retrySeconds) * 1_000 * (1 + Math.random());
+    const timer = setTimeout(() => void retry("once"), pauseMs);
+    return () => clearTimeout(timer);
+  }, [place, retry]);
+  return (
+    <div className={classes.notice}>
+      <p role="status">{words.signup.errors.offline}</p>
+      <button type="button" className={classes.submit} onClick={() => void retry("press")}>
+        {words.tryAgain}
+      </button>
+    </div>
   );
 }

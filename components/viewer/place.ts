@@ -10,6 +10,8 @@ export type Place =
       note: string | null;
       /** The show was open to everyone and no longer is. */
       shut?: true;
+      /** The personal link got no answer. `retry` tries it again, after so many seconds at least. */
+      retrySeconds?: number;
     };
 
 /** Access by registration (`attendee`), or to a show that anyone can watch (`watcher`). */
@@ -23,4 +25,6 @@ export interface PlaceState {
   setPlace: Dispatch<SetStateAction<Place>>;
   /** Access was withdrawn: return to the entry page. */
   lose: () => void;
+  /** Tries a personal link again that got no answer. `press` if someone is waiting for it. */
+  retry: (patience: "press" | "once") => Promise<void>;
 }

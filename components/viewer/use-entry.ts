@@ -27,13 +27,16 @@ export function useEntry(): Entry {
   const [busy, setBusy] = useState(false);
   const [proving, setProving] = useState(false);
 
-  async function attempt(enter: () => Promise<Outcome>) {
+  /** `failed` is what to say if something goes wrong that isn't the server's answer, such as loading the code. */
+  async function attempt(enter: () => Promise<Outcome>, failed: Record<string, string>) {
     setBusy(true);
     setProblems({});
     try {
       const outcome = await enter();
       if ("place" in outcome) place.setPlace((previous) => after(previous, outcome.place));
       else setProblems(outcome.problems);
+    } catch {
+      setProblems(failed);
     } finally {
       setBusy(false);
       setProving(false);
@@ -45,11 +48,14 @@ export function useEntry(): Entry {
     proving,
     problems,
     register: (form) =>
-      attempt(async () => {
-        const { signUpAtDoor } = await import("./sign-up-at-door");
-        return signUpAtDoor({ slug, door, form, words: words.signup, onProving: () => setProving(true) });
-      }),
-    watch: () => attempt(() => watchOpenShow(slug)),
+      attempt(
+        async () => {
+          const { signUpAtDoor } = await import("./sign-up-at-door");
+          return signUpAtDoor({ slug, door, form, words: words.signup, onProving: () => setProving(true) });
+        },
+        { form: words.signup.errors.other },
+      ),
+    watch: () => attempt(() => watchOpenShow(slug), { watch: words.signup.errors.offline }),
   };
 }
 

@@ -15,28 +15,42 @@ interface PlaceOptions {
 
 const OUT = { kind: "out", trouble: null, note: null } as const satisfies Place;
 
-/** Removes a personal link's token from the URL, so that it is neither seen nor shared, and returns it. */
-function takeLink(): string | null {
+/** The URL, and the token of a personal link in it. */
+function readLink(): { url: URL; join: string | null } {
   const url = new URL(location.href);
-  const join = url.searchParams.get("join");
-  if (join === null) return null;
+  return { url, join: url.searchParams.get("join") };
+}
+
+/** Removes a personal link's token from the URL, so that it is neither seen nor shared. */
+function dropLink(): void {
+  const { url } = readLink();
   url.searchParams.delete("join");
   history.replaceState(history.state, "", url.pathname + url.search + url.hash);
-  return join;
 }
 
 export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
   const [place, setPlace] = useState<Place>(
     hasLink ? { kind: "entering" } : held !== null ? { kind: "in", ...held } : OUT,
   );
-  const exchanged = useRef(false);
+  const opened = useRef(false);
 
+  const retry = useCallback(
+    async (patience: "press" | "once") => {
+      // It stays in the URL until it is answered, so that a reload tries it again.
+      const { join } = readLink();
+      if (join === null) return;
+      if (patience === "press") setPlace({ kind: "entering" });
+      const next = await enter(slug, join, held, patience);
+      if (next.kind !== "out" || next.retrySeconds === undefined) dropLink();
+      setPlace((previous) => (previous.kind === "in" && next.kind === "out" ? previous : next));
+    },
+    [slug, held],
+  );
   useEffect(() => {
-    if (exchanged.current) return;
-    exchanged.current = true;
-    const join = takeLink();
-    if (join !== null) void enter(slug, join, held).then(setPlace);
-  }, [slug, held]);
+    if (opened.current) return;
+    opened.current = true;
+    void retry("press");
+  }, [retry]);
 
   const lose = useCallback(
     () =>
@@ -47,21 +61,27 @@ export function usePlace({ slug, held, hasLink }: PlaceOptions): PlaceState {
       ),
     [],
   );
-  return useMemo(() => ({ place, setPlace, lose }), [place, lose]);
+  return useMemo(() => ({ place, setPlace, lose, retry }), [place, lose, retry]);
 }
 
-async function enter(slug: string, join: string, held: HeldPlace | null): Promise<Place> {
+async function enter(
+  slug: string,
+  join: string,
+  held: HeldPlace | null,
+  patience: "press" | "once",
+): Promise<Place> {
   try {
     const { data } = await publicApi("enterShow", {
       as: `public:${slug}`,
       params: { slug },
       body: { join },
+      patience,
     });
     return { kind: "in", name: data.name, as: "attendee" };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
     if (held !== null) return { kind: "in", ...held };
-    if (error.code === "version_conflict") return { kind: "out", trouble: null, note: error.message };
+    if (!(error instanceof ApiError)) return { ...OUT, retrySeconds: 0 };
+    if (error.retryable) return { ...OUT, retrySeconds: error.retryAfterSeconds ?? 0 };
     if (error.code === "gone") return { kind: "out", trouble: "gone", note: null };
     if (error.code === "not_found") return { kind: "out", trouble: "bad_link", note: null };
     return { kind: "out", trouble: null, note: error.message };

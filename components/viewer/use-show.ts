@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { ApiError } from "@/lib/client/api-error";
 import { publicApi } from "@/lib/client/public-api";
 import { StageSync } from "@/lib/room/stage-sync";
 import type { StageState } from "@/lib/stage";
@@ -33,6 +34,8 @@ export function useShow(slug: string, start: Facts): ShowState {
   const sync = useMemo(() => {
     const options = {
       inAudience: true,
+      // The show was deleted.
+      isFinal: (error: unknown) => error instanceof ApiError && error.code === "not_found",
       everyMs: pollDelay(null, start.startsAt, Date.now()),
       fetch: async () => {
         const { data } = await publicApi("getStage", {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { PollVotes } from "@/components/stage/types";
 import { audienceApi } from "@/lib/client/audience-api";
 import { InTurn } from "@/lib/client/in-turn";
@@ -10,8 +10,8 @@ import { useViewer } from "./viewer-context";
 
 /**
  * Poll results and the viewer's votes, including those from `before` this page was opened. A vote shows
- * immediately and is withdrawn if it wasn't counted. Votes for one poll are sent one after another, so that the last one
- * counts.
+ * immediately. If it wasn't counted, the last one that was shows again. Votes for one poll are sent one after another, so
+ * that the last one counts.
  * @param seenAt returns the time of a picture that is behind the show, in epoch milliseconds; null if it isn't
  */
 export function useVotes(
@@ -26,19 +26,28 @@ export function useVotes(
   const [now, setMine] = useState<Record<string, number>>({});
   const mine = useMemo(() => ({ ...before, ...now }), [before, now]);
   const [turns] = useState(() => new InTurn());
+  const counted = useRef<Record<string, number>>({});
+  const latest = useRef<Record<string, symbol>>({});
   const cast = useCallback(
     (pollId: string, option: number) => {
       if (!takesPart) return say("ok", signUpToVote);
-      const previous = mine[pollId];
-      if (previous === option) return;
+      if (mine[pollId] === option) return;
+      const press = Symbol();
+      latest.current[pollId] = press;
       setMine((votes) => ({ ...votes, [pollId]: option }));
       const params = { slug, poll_id: pollId };
       const body = { option, ...(seenAt && { seen_at: new Date(seenAt()).toISOString() }) };
       const send = () => audienceApi("castVote", { as: `attendee:${slug}`, params, body });
-      turns.run(pollId, send).catch(() => {
-        setMine((votes) => (votes[pollId] === option ? withdrawn(votes, pollId, previous) : votes));
-        say("danger", failed);
-      });
+      turns.run(pollId, send).then(
+        () => {
+          counted.current[pollId] = option;
+        },
+        () => {
+          if (latest.current[pollId] === press)
+            setMine((votes) => withdrawn(votes, pollId, counted.current[pollId]));
+          say("danger", failed);
+        },
+      );
     },
     [slug, mine, failed, takesPart, signUpToVote, seenAt, turns],
   );
@@ -48,8 +57,8 @@ export function useVotes(
 function withdrawn(
   votes: Readonly<Record<string, number>>,
   pollId: string,
-  previous: number | undefined,
+  counted: number | undefined,
 ): Record<string, number> {
   const { [pollId]: _, ...others } = votes;
-  return previous === undefined ? others : { ...others, [pollId]: previous };
+  return counted === undefined ? others : { ...others, [pollId]: counted };
 }

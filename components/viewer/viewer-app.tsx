@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { RetryingNotice } from "@/components/ui/retrying-notice";
 import type { SignupView } from "@/lib/signup/signup-view";
@@ -16,7 +15,7 @@ import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
 const afterTheShow = () => import("./after-the-show");
-const FollowReplay = lazy(() => afterTheShow().then((module) => ({ default: module.FollowReplay })));
+const FollowEnd = lazy(() => afterTheShow().then((module) => ({ default: module.FollowEnd })));
 /** The player of the recording. */
 const ReplayView = lazy(() => afterTheShow().then((module) => ({ default: module.ReplayView })));
 
@@ -65,7 +64,6 @@ export function ViewerApp(props: ViewerAppProps) {
     // If the viewer has interacted with the page, the show can start with sound immediately.
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
-  const { refresh } = useRouter();
   // The page is outdated if the show was over when it was rendered and is live again, because it has no way
   // in; or if the show has ended since, because it doesn't know the next show.
   const isShut = place.place.kind === "out" && place.place.shut && view.watch.open;
@@ -74,9 +72,6 @@ export function ViewerApp(props: ViewerAppProps) {
     (show.phase === "live"
       ? view.closedReason === "over"
       : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null);
-  useEffect(() => {
-    if (isOutdated) refresh();
-  }, [isOutdated, refresh]);
   useEffect(() => {
     if (!inside) setWatching(false);
   }, [inside]);
@@ -109,9 +104,9 @@ export function ViewerApp(props: ViewerAppProps) {
   return (
     <ViewerContext value={viewer}>
       <ShowContext value={show}>
-        {isOver && (
+        {(isOver || isOutdated) && (
           <Suspense>
-            <FollowReplay asked={asked} replay={known} onChange={setKnown} />
+            <FollowEnd isOutdated={isOutdated} asked={asked} replay={known} onChange={setKnown} />
           </Suspense>
         )}
         {watching && inside ? (

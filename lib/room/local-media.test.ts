@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { LocalMedia } from "./local-media";
 
-const trackOf = (kind: string) => ({
+const trackOf = (kind: string, deviceId = "") => ({
   ...{ kind, enabled: true, readyState: "live" },
   addEventListener: vi.fn(),
   stop: vi.fn(),
+  getSettings: () => ({ deviceId }),
 });
 
 /** A browser that answers each request for a device, or for the list of devices, when the test says so. */
@@ -67,5 +68,99 @@ it("keeps a camera's problem that comes up while the microphone opens", async ()
     opening: { camera: false, microphone: false },
     problems: { camera: { kind: "in_use" } },
   });
+  media.stop();
+});
+
+/** A browser with these microphones, the first of which is its default. */
+function plugIn(...ids: string[]) {
+  let plugged = ids;
+  let onChange: () => void = () => undefined;
+  const opened: ReturnType<typeof trackOf>[] = [];
+  const busy = new Set<string>();
+  vi.stubGlobal("navigator", {
+    userAgent: "Firefox",
+    mediaDevices: {
+      addEventListener: (_type: string, listener: () => void) => {
+        onChange = listener;
+      },
+      removeEventListener: vi.fn(),
+      getUserMedia: async ({ audio }: { audio: { deviceId?: { exact: string } } }) => {
+        const id = audio.deviceId?.exact ?? plugged[0];
+        if (id === undefined) throw new DOMException("", "NotFoundError");
+        if (busy.has(id)) throw new DOMException("", "NotReadableError");
+        if (!plugged.includes(id)) throw new DOMException("", "OverconstrainedError");
+        const track = trackOf("audio", id);
+        opened.push(track);
+        return { getTracks: () => [track] };
+      },
+      enumerateDevices: async () =>
+        plugged.map((deviceId) => ({ kind: "audioinput", deviceId, label: `The ${deviceId}` })),
+    },
+  });
+  const change = (...now: string[]) => {
+    plugged = now;
+    onChange();
+  };
+  /** Ends the track in use, as browsers do when its device is gone. */
+  const end = (...left: string[]) => {
+    plugged = left;
+    opened
+      .at(-1)
+      ?.addEventListener.mock.calls.filter(([type]) => type === "ended")
+      .forEach(([, listener]) => void listener());
+    onChange();
+  };
+  return { change, end, busy, opened };
+}
+
+const isUsing = (media: LocalMedia, id: string | undefined) =>
+  vi.waitFor(() => {
+    expect(media.deviceInUse("microphone")).toBe(id);
+    expect(media.get().opening.microphone).toBe(false);
+  });
+
+it("returns to a microphone that was disconnected once it's back", async () => {
+  const browser = plugIn("laptop", "usb");
+  const media = new LocalMedia();
+  await media.switchTo("microphone", "usb");
+  browser.end("laptop");
+  await isUsing(media, "laptop");
+  expect(media.get()).toMatchObject({
+    choices: { microphoneId: "usb" },
+    lost: { microphone: { id: "usb" } },
+  });
+  browser.change("laptop", "usb");
+  await isUsing(media, "usb");
+  expect(media.get().lost.microphone).toBeNull();
+  media.stop();
+});
+
+it("opens a microphone again that was the only one", async () => {
+  const browser = plugIn("usb");
+  const media = new LocalMedia();
+  await media.retry("microphone");
+  browser.end();
+  await vi.waitFor(() => expect(media.get().problems.microphone?.kind).toBe("missing"));
+  browser.change("usb");
+  await isUsing(media, "usb");
+  expect(media.get().problems).toEqual({});
+  media.stop();
+});
+
+it("keeps the microphone that the user chose instead, and one that works", async () => {
+  const browser = plugIn("laptop", "usb");
+  const media = new LocalMedia();
+  await media.switchTo("microphone", "usb");
+  browser.end("laptop");
+  await isUsing(media, "laptop");
+  browser.busy.add("usb");
+  browser.change("laptop", "usb");
+  await vi.waitFor(() => expect(browser.opened).toHaveLength(3));
+  await isUsing(media, "laptop");
+  browser.busy.clear();
+  await media.switchTo("microphone", "laptop");
+  browser.change("laptop", "usb");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  await isUsing(media, "laptop");
   media.stop();
 });

@@ -24,6 +24,8 @@ export interface LocalMediaView {
   opening: Record<Device, boolean>;
   problems: Partial<Record<Device | "screen", DeviceProblem>>;
   devices: DeviceList;
+  /** Devices that were disconnected while in use. Others may replace them until they are back. */
+  lost: Record<Device, { id: string } | null>;
   choices: DeviceChoices;
   /** State of the processing of video and audio. */
   work: Record<Device, WorkState>;
@@ -58,10 +60,11 @@ export class LocalMedia {
       opening: { camera: false, microphone: false },
       problems: {},
       devices: NO_DEVICES,
+      lost: { camera: null, microphone: null },
       choices,
       work: { camera: "off", microphone: "off" },
     });
-    this.unwatch = watchDevices((devices) => this.patch({ devices }));
+    this.unwatch = watchDevices(this.onDevices);
   }
 
   get = (): LocalMediaView => this.store.get();
@@ -71,7 +74,7 @@ export class LocalMedia {
    * Opens the devices that were on last time; always the microphone, even muted, so that unmuting is instant.
    */
   async start(): Promise<void> {
-    this.unwatch ??= watchDevices((devices) => this.patch({ devices }));
+    this.unwatch ??= watchDevices(this.onDevices);
     this.endWaiting();
     this.endWaiting = onFirstPress(() => void this.dress("microphone"));
     const { cameraOn } = this.get().choices;
@@ -84,6 +87,7 @@ export class LocalMedia {
     this.turns.camera += 1;
     this.close("camera");
     this.patch({ opening: { ...this.get().opening, camera: false } });
+    this.setLost("camera", null);
   }
 
   async setMuted(muted: boolean): Promise<void> {
@@ -97,6 +101,7 @@ export class LocalMedia {
   async switchTo(device: Device | "speaker", id: string): Promise<void> {
     if (device === "speaker") return this.choose({ speakerId: id });
     this.choose(device === "camera" ? { cameraId: id, cameraOn: true } : { microphoneId: id });
+    this.setLost(device, null);
     await this.open(device);
   }
 
@@ -160,17 +165,17 @@ export class LocalMedia {
     this.turns.microphone += 1;
     this.close("camera");
     this.close("microphone");
+    this.patch({ lost: { camera: null, microphone: null } });
     this.stopScreen();
   }
 
-  private async open(device: Device): Promise<void> {
+  private async open(device: Device, id = this.chosen(device)): Promise<void> {
     this.turns[device] += 1;
     const turn = this.turns[device];
     const { choices, opening } = this.get();
     this.patch({ opening: { ...opening, [device]: true } });
     // Some systems only let one caller use a device: close it before opening another.
     this.close(device);
-    const id = device === "camera" ? choices.cameraId : choices.microphoneId;
     const captured = await capture(device, id, choices.noise);
     if (turn !== this.turns[device]) {
       if (captured.ok) captured.track.stop();
@@ -182,7 +187,13 @@ export class LocalMedia {
     this.raw[device] = track;
     await this.dress(device);
     if (this.raw[device] !== track) return;
+    if (id === this.get().lost[device]?.id && id === this.deviceInUse(device)) this.setLost(device, null);
     this.opened(device, { devices: await listDevices() });
+  }
+
+  private chosen(device: Device): string {
+    const { cameraId, microphoneId } = this.get().choices;
+    return device === "camera" ? cameraId : microphoneId;
   }
 
   /** Camera and microphone open at the same time: what is known of the other one is read only now. */
@@ -207,11 +218,35 @@ export class LocalMedia {
     this.patch({ [device]: track, heard: this.raw.microphone });
   }
 
-  /** Switches to the default device if the track ended because the device was unplugged or taken away. */
+  /**
+   * Switches to the default device if the track ended because the device was unplugged or taken away, until it's
+   * back.
+   */
   private onEnded(device: Device, track: MediaStreamTrack): void {
     if (this.raw[device] !== track) return;
-    this.choose(device === "camera" ? { cameraId: "" } : { microphoneId: "" });
-    void this.open(device);
+    const id = this.get().lost[device]?.id ?? (this.chosen(device) || track.getSettings().deviceId);
+    this.setLost(device, { id: id ?? "" });
+    void this.open(device, "");
+  }
+
+  private readonly onDevices = (devices: DeviceList): void => {
+    this.patch({ devices });
+    const { lost } = this.get();
+    for (const device of ["camera", "microphone"] as const) {
+      const back = devices[`${device}s`].find(({ id }) => id === lost[device]?.id);
+      if (back && back.id !== this.deviceInUse(device)) void this.reopen(device, back.id);
+    }
+  };
+
+  /** Opens a device that is back. If that fails, the default one. */
+  private async reopen(device: Device, id: string): Promise<void> {
+    await this.open(device, id);
+    const { lost, problems, opening } = this.get();
+    if (lost[device]?.id === id && problems[device] && !opening[device]) await this.open(device, "");
+  }
+
+  private setLost(device: Device, lost: { id: string } | null): void {
+    this.patch({ lost: { ...this.get().lost, [device]: lost } });
   }
 
   private close(device: Device): void {

@@ -22,7 +22,9 @@ import { EMPTY_VIEW, renewed, viewOfRoom } from "./view-of-room";
  * token.
  */
 const RESUME_MS = 8_000;
-const GIVE_UP_MS = 120_000;
+/** After that, the page says so, and attempts become rare. */
+const LOST_MS = 120_000;
+const RARELY_MS = 20_000;
 const SOURCES: Record<MediaKind, Track.Source> = {
   camera: Track.Source.Camera,
   screen: Track.Source.ScreenShare,
@@ -91,9 +93,12 @@ export class RoomSession {
   connect(): void {
     const { connection, ended } = this.get();
     if (ended === null && connection !== "idle" && connection !== "lost") return;
+    clearTimeout(this.timer);
+    this.timer = undefined;
     this.lostAt = Date.now();
     this.patch({ connection: "connecting", ended: null, problem: null, attempt: 0 });
     window.addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.wake);
     void this.join(++this.turn);
   }
 
@@ -160,17 +165,19 @@ export class RoomSession {
     if (this.timer !== undefined) return;
     this.lostAt ||= Date.now();
     const attempt = this.get().attempt + 1;
-    if (Date.now() - this.lostAt > GIVE_UP_MS) {
-      this.patch({ connection: "lost", problem, attempt });
-      return;
-    }
+    const isLost = Date.now() - this.lostAt > LOST_MS;
     const first = this.get().connection === "connecting";
-    this.patch({ connection: first ? "connecting" : "reconnecting", problem, attempt });
+    this.patch({ connection: isLost ? "lost" : first ? "connecting" : "reconnecting", problem, attempt });
+    const pauseMs = isLost ? RARELY_MS * (1 + Math.random()) : backoffMs(attempt);
     this.timer = setTimeout(() => {
       this.timer = undefined;
       void this.join(this.turn);
-    }, backoffMs(attempt));
+    }, pauseMs);
   }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === "visible") this.hurry();
+  };
 
   /** The network is back: don't wait for the timer. */
   private readonly hurry = (): void => {
@@ -186,6 +193,7 @@ export class RoomSession {
     clearTimeout(this.timer);
     this.timer = undefined;
     window.removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.wake);
     this.patch({ connection: "idle", ended, problem, attempt: 0 });
   }
 

@@ -1,5 +1,5 @@
 import { DisconnectReason, type Room, Track } from "livekit-client";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { pairAccess } from "./access-pair";
 import { backoffMs } from "./backoff";
 import { DEFAULT_CHOICES, readChoices, writeChoices } from "./device-choices";
@@ -8,6 +8,7 @@ import { groupDevices } from "./devices";
 import { judgeProbe, scoreOf } from "./diagnostics";
 import { finalCause } from "./disconnect-cause";
 import { loudness, rmsOf } from "./mic-level";
+import { RoomSession } from "./room-session";
 import { Store } from "./store";
 import { TabLock } from "./tab-lock";
 import { TALKBACK_TRACK } from "./talkback-track";
@@ -27,6 +28,38 @@ describe("reconnecting", () => {
     expect(finalCause(DisconnectReason.ROOM_DELETED)).toBe("closed");
     for (const reason of [DisconnectReason.SERVER_SHUTDOWN, DisconnectReason.SIGNAL_CLOSE, undefined])
       expect(finalCause(reason)).toBeNull();
+  });
+
+  it("goes on without a press after a long outage, and immediately when the user returns to the page", async () => {
+    vi.useFakeTimers();
+    const page = { visibilityState: "visible", removeEventListener: vi.fn(), addEventListener: vi.fn() };
+    vi.stubGlobal("document", page);
+    vi.stubGlobal("window", new EventTarget());
+    onTestFinished(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    const getAccess = vi.fn(async () => ({ url: "ws://room", token: "show" }));
+    getAccess.mockRejectedValue(new Error("down"));
+    const session = new RoomSession({ getAccess });
+    vi.spyOn(session.room, "connect").mockResolvedValue(undefined);
+    session.connect();
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(session.get().connection).toBe("lost");
+    getAccess.mockClear();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(getAccess.mock.calls.length).toBeGreaterThanOrEqual(2);
+    expect(getAccess.mock.calls.length).toBeLessThanOrEqual(7);
+    expect(session.get().connection).toBe("lost");
+    page.addEventListener.mock.calls.find(([type]) => type === "visibilitychange")?.[1]();
+    expect(session.get().connection).toBe("connecting");
+    await vi.advanceTimersByTimeAsync(130_000);
+    expect(session.get().connection).toBe("lost");
+    getAccess.mockReset().mockResolvedValue({ url: "ws://room", token: "show" });
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(session.get().connection).toBe("connected");
+    expect(getAccess).toHaveBeenCalledTimes(1);
+    await session.disconnect();
   });
 
   it("requests access once for both rooms, and again for the next use", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
 import type { LiveMessageOf } from "@/lib/live";
 import { initialState, type StageState } from "@/lib/stage";
 import { StageSync, type StageSyncOptions } from "./stage-sync";
@@ -82,6 +83,7 @@ describe("the stage state", () => {
   });
 
   it("is marked as stale while requests fail, and is requested again", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     fetch.mockRejectedValueOnce(new Error("down")).mockRejectedValueOnce(new Error("down"));
     const sync = follow();
     sync.take(state(1));
@@ -89,11 +91,12 @@ describe("the stage state", () => {
     await pass(2);
     expect(sync.get()).toMatchObject({ stale: true, state: { version: 1 } });
     stored.version = 2;
-    await pass(2);
+    await pass(4);
     expect(sync.get()).toMatchObject({ stale: false, state: { version: 2 } });
   });
 
   it("isn't marked as stale after a single failed request", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0);
     fetch.mockRejectedValueOnce(new Error("lost"));
     const sync = follow();
     const seen: boolean[] = [];
@@ -102,6 +105,37 @@ describe("the stage state", () => {
     await pass(2);
     expect(asked()).toBe(2);
     expect(seen).not.toContain(true);
+  });
+
+  it("is requested less and less often while the server is down, and more often by the crew", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    fetch.mockRejectedValue(new Error("down"));
+    follow({ inAudience: true }).start();
+    await pass(60);
+    expect(asked()).toBe(5);
+    fetch.mockClear();
+    made.splice(0).forEach((sync) => void sync.stop());
+    follow({ inAudience: false }).start();
+    await pass(60);
+    expect(asked()).toBe(13);
+  });
+
+  it("isn't requested again by all of a large audience at the same moment, or sooner than the server asks", async () => {
+    vi.spyOn(Math, "random").mockReturnValue(0.5);
+    const sync = follow();
+    sync.take(state(1), 1);
+    sync.pulse(pulse(1, 1, 2_000));
+    const busy = { code: "rate_limited", message: "", status: 429, retryable: true, retryAfterSeconds: 20 };
+    fetch.mockRejectedValueOnce(new Error("down")).mockRejectedValueOnce(new ApiError(busy));
+    sync.start();
+    await pass(11.9);
+    expect(asked()).toBe(1);
+    await pass(0.2);
+    expect(asked()).toBe(2);
+    await pass(29.8);
+    expect(asked()).toBe(2);
+    await pass(0.2);
+    expect(asked()).toBe(3);
   });
 
   it("follows the server's clock", () => {

@@ -1,3 +1,4 @@
+import { ApiError } from "@/lib/client/api-error";
 import type { LiveMessageOf } from "@/lib/live";
 import { spreadMs } from "@/lib/live/spread";
 import type { StageState } from "@/lib/stage";
@@ -38,6 +39,9 @@ type Mark = Pick<StageMessage, "epoch" | "version">;
 
 const EVERY_MS = 15_000;
 const RETRY_MS = 2_000;
+/** The longest pauses between failed fetches. The crew's pages are few. */
+const AUDIENCE_RETRY_MS = 30_000;
+const CREW_RETRY_MS = 5_000;
 /** The room pulses every 20 seconds: up to two pulses may get lost. */
 const SILENCE_MS = 45_000;
 /** A pulse can overtake the message with the state that it announces. */
@@ -125,6 +129,12 @@ export class StageSync {
     if (!this.isOlder({ epoch, version: state.version })) this.store.set({ state, epoch, stale: false });
   }
 
+  /**
+   * Returns how long to wait, in milliseconds, before doing what everyone who follows the stage does at this
+   * moment.
+   */
+  spreadMs = (): number => (this.options.inAudience ? spreadMs(this.listeners) : 0);
+
   private isOlder({ epoch, version }: Mark): boolean {
     const held = this.get();
     if (!held.state || epoch > held.epoch) return false;
@@ -136,7 +146,7 @@ export class StageSync {
     const { newest } = this;
     const isNews = epoch > newest.epoch || (epoch === newest.epoch && version > newest.version);
     if (isNews) this.newest = { epoch, version };
-    this.catchUpIn(waitMs + (this.options.inAudience ? spreadMs(this.listeners) : 0));
+    this.catchUpIn(waitMs + this.spreadMs());
   }
 
   private catchUpIn(ms: number): void {
@@ -192,11 +202,19 @@ export class StageSync {
     } catch (error) {
       if (this.options.isFinal?.(error)) this.stopped = true;
       this.failures += 1;
-      // A single lost response isn't worth showing: the next attempt follows in two seconds.
+      // A single lost response isn't worth showing: the next attempt follows soon.
       const stale = this.failures > 1;
       this.store.update((view) => (view.stale === stale ? view : { ...view, stale }));
       // A failed fetch is retried, even while the room pulses.
-      if (!this.stopped) this.timer = setTimeout(() => this.refresh(), RETRY_MS);
+      if (!this.stopped) this.timer = setTimeout(() => this.refresh(), this.pauseMs(error));
     }
+  }
+
+  /** An audience loses the server at the same moment, and must not keep it from coming back. */
+  private pauseMs(error: unknown): number {
+    const longest = this.options.inAudience ? AUDIENCE_RETRY_MS : CREW_RETRY_MS;
+    const usual = Math.min(longest, RETRY_MS * 2 ** (this.failures - 1)) * (0.75 + Math.random() / 2);
+    const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
+    return Math.max(usual, asked) + this.spreadMs();
   }
 }

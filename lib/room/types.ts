@@ -1,4 +1,7 @@
-/** `lost`: gave up; a user gesture or the network's return starts over. */
+/**
+ * `lost`: couldn't join for two minutes; tries again now and then, and immediately when the user asks, returns to
+ * the page, or the network is back.
+ */
 export type RoomConnection = "idle" | "connecting" | "connected" | "reconnecting" | "lost";
 
 /**

@@ -7,13 +7,13 @@ import { Badge } from "@/components/ui/badge";
 import { Drawer } from "@/components/ui/drawer";
 import { IconButton } from "@/components/ui/icon-button";
 import { Wordmark } from "@/components/ui/wordmark";
+import { retryRefreshes } from "@/lib/client/retry-refreshes";
 import { type DashboardEnvironment, DrawnContext } from "../access/environment";
 import { AccountMenu, type Person, type WorkspaceChoice } from "./account-menu";
 import { EnvironmentSwitch } from "./environment-switch";
 import { DashboardPalette } from "./navigation/dashboard-palette";
 import { NavLinks } from "./navigation/nav-links";
 import { SideNav } from "./navigation/side-nav";
-import { retryRefreshes } from "./retry-refreshes";
 import { SessionWatch } from "./session-watch";
 import { TestStripe } from "./test-stripe";
 

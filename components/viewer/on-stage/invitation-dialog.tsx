@@ -41,17 +41,22 @@ export function InvitationDialog({ invitation, media, onLook, onAnswer }: Invita
   return (
     <Dialog
       open={invitation.state === "invited"}
-      onOpenChange={(open) => !open && void say("decline")}
+      onOpenChange={(open) => !open && busy === null && void say("decline")}
       size={media ? "md" : "sm"}
       title={words.asked}
       description={fill(words.askedText, { name: invitation.name })}
       footer={
         <>
-          <Button busy={busy === "decline"} onClick={() => void say("decline")}>
+          <Button busy={busy === "decline"} disabled={busy !== null} onClick={() => void say("decline")}>
             {words.no}
           </Button>
           {media ? (
-            <Button variant="primary" busy={busy === "accept"} onClick={() => void say("accept")}>
+            <Button
+              variant="primary"
+              busy={busy === "accept"}
+              disabled={busy !== null}
+              onClick={() => void say("accept")}
+            >
               {words.ready}
             </Button>
           ) : (

@@ -12,7 +12,7 @@ const RETRY_MS = 3_000;
 /** Assumed number of people who watch, so that not all ask at the same moment. */
 const WATCHING = 200;
 
-interface FollowReplayProps {
+export interface FollowReplayProps {
   /** Grows whenever it has to be asked for again. */
   asked: number;
   replay: Replay | null;

@@ -1,4 +1,4 @@
-import { fetchAgain } from "@/lib/client/fetch-again";
+import { fetchAgain } from "./fetch-again";
 
 /**
  * Retries the router's requests for the page that is open until the server answers. After one that fails,

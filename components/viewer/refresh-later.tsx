@@ -1,0 +1,21 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { retryRefreshes } from "@/lib/client/retry-refreshes";
+import { useShowState } from "./show-context";
+
+/**
+ * Refreshes the page, which is outdated for everyone at the same moment: a little later for each, and until the
+ * server answers. Shows nothing.
+ */
+export function RefreshLater() {
+  const { refresh } = useRouter();
+  const { sync } = useShowState();
+  useEffect(retryRefreshes, []);
+  useEffect(() => {
+    const timer = setTimeout(refresh, sync.spreadMs());
+    return () => clearTimeout(timer);
+  }, [refresh, sync]);
+  return null;
+}
