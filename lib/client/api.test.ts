@@ -220,7 +220,7 @@ describe("how long a call may take", () => {
   afterEach(() => vi.useRealTimers());
 
   /** The answer comes after so many seconds. */
-  async function outcome(id: "askCalls" | "createClient", seconds: number) {
+  async function outcome(id: "askCalls" | "createClient" | "hearAnnouncerLine", seconds: number) {
     vi.useFakeTimers();
     vi.stubGlobal(
       "fetch",
