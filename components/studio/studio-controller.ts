@@ -9,6 +9,7 @@ import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
 import { BoardLine } from "@/lib/room/board-line";
+import { DeskMute } from "@/lib/room/desk-mute";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -79,6 +80,7 @@ export class StudioController extends RoomPair {
   readonly notetaker: NotetakerWatch;
   /** The user's own copy of what they send while they're on stage. */
   readonly ownCopy: OwnCopy;
+  private readonly deskMute = new DeskMute(this.media);
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -344,7 +346,7 @@ export class StudioController extends RoomPair {
     }
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
     const onStage = state !== null && mine !== undefined && takesMedia(state);
-    this.send(onStage, mine?.muted ?? false);
+    this.send(onStage, this.deskMute.follow(state?.stage ?? [], this.me ?? ""));
     this.backstage.audio.setOn(this.hearsBackstage());
     this.ownCopy.look();
     if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);
