@@ -51,7 +51,7 @@ export function GoLiveButton() {
         confirmLabel="Go live"
         cancelLabel="Not yet"
         tone="primary"
-        onConfirm={() => controller.goLive(COUNTDOWN_SECONDS)}
+        onConfirm={() => controller.air.start(COUNTDOWN_SECONDS)}
       >
         <div className="flex flex-col gap-3">
           <Readiness />
