@@ -147,10 +147,11 @@ export class StudioController extends RoomPair {
     this.notetaker = studioNotetaker(slug);
     this.talk = new BackstageTalk(this.backstage, this.media);
     this.voice = new VoiceCommand(slug, this.media, () => this.talk.addressed.get() !== null);
-    this.calls = new StudioCalls(slug, async () => {
+    const look = async () => {
       this.stage.refresh();
       await this.desk.refresh();
-    });
+    };
+    this.calls = new StudioCalls(slug, look);
     this.air = new GoLive(this);
     this.commands = new CommandQueue({
       slug,
@@ -160,6 +161,7 @@ export class StudioController extends RoomPair {
         return desk ? knownFor(desk) : { people: [] };
       },
       onTrouble: showError,
+      look,
     });
   }
 
