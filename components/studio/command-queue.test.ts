@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { retrying } from "@/lib/client/retrying";
 import { StageSync } from "@/lib/room/stage-sync";
 import { initialState, type StageState } from "@/lib/stage";
 import { CommandQueue } from "./command-queue";
@@ -32,6 +33,10 @@ function make(state: StageState = live) {
 
 const keyOf = (call: unknown[]) => new Headers((call[1] as RequestInit).headers).get("idempotency-key");
 const bodyOf = (call: unknown[]) => JSON.parse(String((call[1] as RequestInit).body));
+
+/** Like the browser's, this request ends with its signal. */
+const hanging = (_url: string, { signal }: RequestInit) =>
+  new Promise<Response>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
 
 afterEach(() => {
   vi.useRealTimers();
@@ -108,6 +113,37 @@ describe("CommandQueue", () => {
     const { queue, stage } = make({ ...live, phase: "idle", started_at: null });
     await queue.run({ action: "set_layout", layout: "duo" });
     expect(String((fetch.mock.calls[0] as unknown[])[0])).toContain("/stage/prepare");
+    stage.stop();
+  });
+
+  it("sends a command without an answer once more, and drops those that it held up too long", async () => {
+    vi.useFakeTimers();
+    const fetch = vi.fn(hanging);
+    vi.stubGlobal("fetch", fetch);
+    const { queue, stage, onTrouble } = make();
+    const outcomes: [string, boolean][] = [];
+    const note = (name: string) => (done: boolean) => outcomes.push([name, done]);
+    void queue.run({ action: "set_layout", layout: "duo" }).then(note("hung"));
+    void queue.run({ action: "set_layout", layout: "solo" }).then(note("behind it"));
+    expect(queue.pending.get()).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1_100);
+    expect(retrying.get()).toBe(true);
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect(outcomes).toEqual([["behind it", false]]);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(outcomes).toEqual([
+      ["behind it", false],
+      ["hung", false],
+    ]);
+    expect(queue.pending.get()).toEqual([]);
+    expect(onTrouble).toHaveBeenCalledTimes(2);
+    expect(fetch.mock.calls.map((call) => bodyOf(call).layout)).toEqual(["duo", "duo"]);
+    expect(new Set(fetch.mock.calls.map(keyOf)).size).toBe(1);
+    expect(retrying.get()).toBe(false);
+    fetch.mockImplementation(async () => answer(4));
+    const next = queue.run({ action: "set_layout", layout: "present" });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await next).toBe(true);
     stage.stop();
   });
 

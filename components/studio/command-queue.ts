@@ -1,4 +1,5 @@
 import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import type { StageSync } from "@/lib/room/stage-sync";
@@ -19,6 +20,8 @@ interface QueueOptions {
 
 /** After this, a state that the room did not deliver is fetched. */
 const NEWS_MS = 800;
+/** On air, a command that couldn't be sent within this time is dropped: its moment has passed. */
+const WAIT_MS = 5_000;
 /** More than anyone sends between two reads of the desk. */
 const KEPT = 20;
 
@@ -95,10 +98,20 @@ export class CommandQueue {
     await look();
   }
 
+  /** Starts `work` once everything before it is answered. On air, what would have to wait too long is never started. */
   private inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.line.then(work);
-    this.line = turn.catch(() => undefined);
-    return turn;
+    return new Promise<Result>((resolve, reject) => {
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = this.isOnAir();
+        const message = "The command wasn’t sent in time. Check your connection and try again.";
+        if (isLate) reject(new ApiError({ code: "offline", message, retryable: true }));
+      }, WAIT_MS);
+      this.line = this.line.then(() => {
+        clearTimeout(timer);
+        return isLate ? undefined : work().then(resolve, reject);
+      });
+    });
   }
 
   private isOnAir(): boolean {
