@@ -13,7 +13,7 @@ import { RemoveDialog } from "./remove-dialog";
 import { RenameDialog } from "./rename-dialog";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { canReceiveTalkback } from "./talkback-button";
+import { canReceiveTalkback } from "./use-held-talk";
 import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";
