@@ -34,10 +34,11 @@ function inRoom() {
   return { talk, room, ana, setMuted, localParticipant };
 }
 
-it.each([
-  ["the room reconnects", ({ room }: ReturnType<typeof inRoom>) => room.emit(RoomEvent.Reconnecting)],
+const ENDS: [string, (page: ReturnType<typeof inRoom>) => void][] = [
+  ["the room reconnects", ({ room }) => room.emit(RoomEvent.Reconnecting)],
   ["the person leaves", ({ room, ana }) => room.emit(RoomEvent.ParticipantDisconnected, ana)],
-] as const)("ends when %s, and mutes the user, who may still be speaking", async (_what, happen) => {
+];
+it.each(ENDS)("ends when %s, and mutes the user, who may still be speaking", async (_what, happen) => {
   const page = inRoom();
   const { talk, room, setMuted, localParticipant } = page;
   await talk.start(ANA);
@@ -71,10 +72,11 @@ it("doesn't mute a user who stops it", async () => {
   expect(setMuted).not.toHaveBeenCalled();
 });
 
-it.each([
+const DISAPPEARS: [string, DeskEntry | undefined][] = [
   ["its row is removed", undefined],
   ["the person's connection is lost", { ...entry, here: false }],
-])("ends when its button disappears while it's held: %s", async (_why, later) => {
+];
+it.each(DISAPPEARS)("ends when its button disappears while it's held: %s", async (_why, later) => {
   const studio = new StudioController("launch");
   const { talk } = studio;
   vi.spyOn(talk, "start").mockImplementation(async (person) => talk.addressed.set(person));
