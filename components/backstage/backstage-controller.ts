@@ -10,6 +10,7 @@ import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
 import { BoardLine } from "@/lib/room/board-line";
+import { DeskMute } from "@/lib/room/desk-mute";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -76,6 +77,7 @@ export class BackstageController extends RoomPair {
   readonly agreed = new Store(false);
   /** Their own copy of what they send while they're on stage. */
   readonly ownCopy: OwnCopy;
+  private readonly deskMute = new DeskMute(this.media);
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
@@ -278,8 +280,9 @@ export class BackstageController extends RoomPair {
     const mine = this.mine();
     const staged = mine !== undefined && state?.phase !== "ended";
     const sends = staged && state !== null && takesMedia(state);
+    const isHeld = this.deskMute.follow(state?.stage ?? [], this.identity.get() ?? "");
     const wanted = this.media.wanted();
-    const muted = wanted.microphoneMuted || (mine?.muted ?? false);
+    const muted = wanted.microphoneMuted || isHeld;
     this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);
     this.toBackstage.want(sends ? NO_TRACKS : faceAndVoice(wanted));
     this.ownCopy.look();

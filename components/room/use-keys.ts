@@ -19,28 +19,40 @@ export function belongsToFocus(target: EventTarget | null, key: string): boolean
 }
 
 /**
- * Single-key shortcuts of a page. Inactive while `on` is false, while typing, or with Ctrl, Alt or Meta held.
+ * Single-key shortcuts of a page. Inactive while `on` is false, while typing, or with Ctrl, Alt or Meta held. `up` runs when
+ * its key is released, whatever is held by then. A key held down acts once; only the arrow keys repeat.
  */
 export function useKeys(map: KeyMap, on: boolean, up: KeyMap = {}): void {
   const maps = useRef({ map, up });
   maps.current = { map, up };
   useEffect(() => {
     if (!on) return;
-    const handle = (which: "map" | "up") => (event: KeyboardEvent) => {
+    // Keys held down, by `KeyboardEvent.code`: with Alt, a key's release reports another `key`.
+    const held = new Map<string, string>();
+    const down = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
       const key = event.key.toLowerCase();
-      const action = maps.current[which][key];
-      if (!action || (event.repeat && key === " ")) return;
-      if (which === "map" && belongsToFocus(event.target, key)) return;
-      if (which === "map") event.preventDefault();
+      const action = maps.current.map[key];
+      if (!action || belongsToFocus(event.target, key)) return;
+      event.preventDefault();
+      if (event.repeat && !key.startsWith("arrow")) return;
+      held.set(event.code, key);
       action(event);
     };
-    const [down, lift] = [handle("map"), handle("up")];
+    const lift = (event: KeyboardEvent) => {
+      // macOS doesn't report the release of keys while Cmd is held.
+      const codes = event.key === "Meta" ? [...held.keys()] : [event.code];
+      for (const code of codes) {
+        const key = held.get(code) ?? event.key.toLowerCase();
+        held.delete(code);
+        maps.current.up[key]?.(event);
+      }
+    };
     window.addEventListener("keydown", down);
-    window.addEventListener("keyup", lift);
+    window.addEventListener("keyup", lift, true);
     return () => {
       window.removeEventListener("keydown", down);
-      window.removeEventListener("keyup", lift);
+      window.removeEventListener("keyup", lift, true);
     };
   }, [on]);
 }

@@ -13,6 +13,7 @@ import { useDragPeople } from "./drag-people";
 import { InviteDialog } from "./invite-dialog";
 import { ListenButton } from "./listen-button";
 import type { DeskEntry } from "./people-view";
+import { PersonDialogsProvider } from "./person-dialogs";
 import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
 import { StagedChip } from "./staged-chip";
@@ -59,9 +60,11 @@ export function BackstageStrip() {
           <ListenButton />
         </div>
         <ul className="flex gap-2">
-          {backstage.map((person) => (
-            <WaitingCard key={person.identity} person={person} />
-          ))}
+          <PersonDialogsProvider>
+            {backstage.map((person) => (
+              <WaitingCard key={person.identity} person={person} />
+            ))}
+          </PersonDialogsProvider>
           {backstage.length === 0 && (
             <li className="max-w-56 text-ink-muted text-sm max-sm:sr-only">
               Guests wait here until you bring them on stage.

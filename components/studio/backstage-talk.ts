@@ -1,3 +1,4 @@
+import { toast } from "sonner";
 import type { LocalMedia } from "@/lib/room/local-media";
 import type { RoomSession } from "@/lib/room/room-session";
 import { Store } from "@/lib/room/store";
@@ -19,7 +20,7 @@ export class BackstageTalk {
     backstage: RoomSession,
     private readonly media: LocalMedia,
   ) {
-    this.ear = new Talkback(backstage);
+    this.ear = new Talkback(backstage, this.interrupt);
   }
 
   /** Starts talkback or switches it to another person. Opens the microphone if needed. */
@@ -30,7 +31,12 @@ export class BackstageTalk {
     // Released in the meantime, or there is no microphone.
     if (this.addressed.get() !== person) return;
     if (!microphone) return this.addressed.set(null);
-    await this.ear.start(microphone, person.identity);
+    try {
+      await this.ear.start(microphone, person.identity);
+    } catch (error) {
+      if (this.addressed.get() === person) this.interrupt();
+      throw error;
+    }
     if (this.addressed.get() === null) await this.ear.stop();
   }
 
@@ -38,4 +44,19 @@ export class BackstageTalk {
     this.addressed.set(null);
     await this.ear.stop();
   }
+
+  /**
+   * Talkback ended although the user didn't stop it. They are muted, because whatever they still say was meant for one
+   * person.
+   */
+  interrupt = (): void => {
+    const person = this.addressed.get();
+    if (!person) return;
+    void this.media.setMuted(true);
+    this.addressed.set(null);
+    void this.ear.stop().catch(() => undefined);
+    toast.warning(`${person.name} can’t hear you anymore`, {
+      description: "You’re muted, so that no one else hears you either. Unmute when you’re ready.",
+    });
+  };
 }

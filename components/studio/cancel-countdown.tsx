@@ -24,7 +24,7 @@ function Cancel() {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      void controller.cancelCountdown().catch(showError);
+      void controller.air.cancel().catch(showError);
     };
     window.addEventListener("keydown", cancel, true);
     return () => window.removeEventListener("keydown", cancel, true);
@@ -34,7 +34,7 @@ function Cancel() {
       <Button
         ref={button}
         icon={<X className="size-4" aria-hidden />}
-        onClick={() => void controller.cancelCountdown().catch(showError)}
+        onClick={() => void controller.air.cancel().catch(showError)}
       >
         Cancel
       </Button>

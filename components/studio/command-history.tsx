@@ -13,6 +13,7 @@ import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { Desk, DeskCommand } from "./studio-types";
 import { undoneBy } from "./undone-by";
+import { useCommands } from "./use-commands";
 
 const SOURCES: Record<DeskCommand["source"], string> = {
   studio: "studio",
@@ -24,16 +25,16 @@ const SOURCES: Record<DeskCommand["source"], string> = {
 
 /** The latest commands of all users and agents. */
 export function CommandHistory() {
-  const { desk } = useStudio();
-  const undone = undoneBy(desk.commands);
+  const commands = useCommands();
+  const undone = undoneBy(commands);
   return (
     <section>
       <h3 className="mb-1 font-medium text-base">History</h3>
-      {desk.commands.length === 0 ? (
+      {commands.length === 0 ? (
         <p className="text-ink-muted text-sm">No commands yet.</p>
       ) : (
         <ol>
-          {desk.commands.map((command) => (
+          {commands.map((command) => (
             <Entry key={command.id} entry={command} undone={undone.has(command.id)} />
           ))}
         </ol>
@@ -75,7 +76,7 @@ function UndoButton({ id, words }: { id: string; words: string }) {
   if (!rightsOf(desk.me.role).scopes.includes("studio:control")) return null;
   async function takeBack() {
     setBusy(true);
-    await controller.calls.undo(id).catch(showError);
+    await controller.commands.undo(() => id).catch(showError);
     setBusy(false);
   }
   return (

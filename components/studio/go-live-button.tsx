@@ -51,7 +51,8 @@ export function GoLiveButton() {
         confirmLabel="Go live"
         cancelLabel="Not yet"
         tone="primary"
-        onConfirm={() => controller.goLive(COUNTDOWN_SECONDS)}
+        cancellable
+        onConfirm={(signal) => controller.air.start(COUNTDOWN_SECONDS, signal)}
       >
         <div className="flex flex-col gap-3">
           <Readiness />

@@ -10,10 +10,10 @@ import { IconButton } from "@/components/ui/icon-button";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { AudienceDialog } from "./audience-dialog";
 import { useBringOn } from "./bring-on";
-import { GuestLinkDialog } from "./guest-link-dialog";
 import { InviteDialog } from "./invite-dialog";
 import { NotetakerEntry } from "./notetaker-entry";
 import type { DeskEntry } from "./people-view";
+import { PersonDialogsProvider, usePersonDialogs } from "./person-dialogs";
 import { PersonMenu } from "./person-menu";
 import { PrivateChatButton } from "./private-chat-button";
 import { isLeftOut } from "./recording-view";
@@ -28,51 +28,53 @@ export function PeopleTab() {
   const [asking, setAsking] = useState(false);
   const { onAir } = useStudio();
   return (
-    <div className="flex flex-col gap-5">
-      <Group title="On stage" count={onStage.length} empty="No one is on stage.">
-        {onStage.map((person) => (
-          <PersonRow key={person.identity} person={person} />
-        ))}
-      </Group>
-      <Group
-        title="Backstage"
-        note="Only the crew can hear them"
-        count={backstage.length}
-        empty="No one is backstage."
-      >
-        {backstage.map((person) => (
-          <PersonRow key={person.identity} person={person} />
-        ))}
-      </Group>
-      {crew.length > 0 && (
-        <Group title="In the studio" count={crew.length} empty="">
-          {crew.map((person) => (
+    <PersonDialogsProvider>
+      <div className="flex flex-col gap-5">
+        <Group title="On stage" count={onStage.length} empty="No one is on stage.">
+          {onStage.map((person) => (
             <PersonRow key={person.identity} person={person} />
           ))}
         </Group>
-      )}
-      <NotetakerEntry />
-      <Group title="Not joined" count={away.length} empty="Everyone on the roster has joined.">
-        {away.map((guest) => (
-          <AwayRow key={guest.id} guest={guest} />
-        ))}
-      </Group>
-      <div className="flex flex-wrap gap-2">
-        <Button icon={<UserPlus className="size-4" aria-hidden />} onClick={() => setInviting(true)}>
-          Invite guest
-        </Button>
-        <Button
-          icon={<Hand className="size-4" aria-hidden />}
-          disabled={!onAir}
-          title={onAir ? undefined : "Available once the show is on air"}
-          onClick={() => setAsking(true)}
+        <Group
+          title="Backstage"
+          note="Only the crew can hear them"
+          count={backstage.length}
+          empty="No one is backstage."
         >
-          Invite attendee
-        </Button>
+          {backstage.map((person) => (
+            <PersonRow key={person.identity} person={person} />
+          ))}
+        </Group>
+        {crew.length > 0 && (
+          <Group title="In the studio" count={crew.length} empty="">
+            {crew.map((person) => (
+              <PersonRow key={person.identity} person={person} />
+            ))}
+          </Group>
+        )}
+        <NotetakerEntry />
+        <Group title="Not joined" count={away.length} empty="Everyone on the roster has joined.">
+          {away.map((guest) => (
+            <AwayRow key={guest.id} guest={guest} />
+          ))}
+        </Group>
+        <div className="flex flex-wrap gap-2">
+          <Button icon={<UserPlus className="size-4" aria-hidden />} onClick={() => setInviting(true)}>
+            Invite guest
+          </Button>
+          <Button
+            icon={<Hand className="size-4" aria-hidden />}
+            disabled={!onAir}
+            title={onAir ? undefined : "Available once the show is on air"}
+            onClick={() => setAsking(true)}
+          >
+            Invite attendee
+          </Button>
+        </div>
+        <InviteDialog open={inviting} onOpenChange={setInviting} />
+        <AudienceDialog open={asking} onOpenChange={setAsking} />
       </div>
-      <InviteDialog open={inviting} onOpenChange={setInviting} />
-      <AudienceDialog open={asking} onOpenChange={setAsking} />
-    </div>
+    </PersonDialogsProvider>
   );
 }
 
@@ -144,7 +146,7 @@ function PersonRow({ person }: { person: DeskEntry }) {
 }
 
 function AwayRow({ guest }: { guest: DeskGuest }) {
-  const [linking, setLinking] = useState(false);
+  const { openFor } = usePersonDialogs();
   return (
     <li className="flex items-center gap-2.5 border-line border-b py-2 last:border-b-0">
       <Avatar name={guest.name} src={guest.photo || null} size={32} />
@@ -159,9 +161,8 @@ function AwayRow({ guest }: { guest: DeskGuest }) {
         variant="secondary"
         label={`Backstage link for ${guest.name}`}
         icon={<Link2 className="size-4" />}
-        onClick={() => setLinking(true)}
+        onClick={() => openFor(guest, "link")}
       />
-      <GuestLinkDialog guest={guest} open={linking} onOpenChange={setLinking} />
     </li>
   );
 }

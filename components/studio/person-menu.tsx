@@ -4,16 +4,12 @@ import { Ear, Link2, MessageSquareLock, PencilLine, Undo2, UserX } from "lucide-
 import { useStore } from "@/components/room/use-store";
 import type { MenuAction } from "@/components/ui/menu-props";
 import { MoreMenu } from "@/components/ui/more-menu";
-import { useOneOpen } from "@/components/ui/use-one-open";
 import { rightsOf } from "@/lib/stage/show-roles";
-import { GuestLinkDialog } from "./guest-link-dialog";
 import type { DeskEntry } from "./people-view";
-import { PrivateChatDialog } from "./private-chat-dialog";
-import { RemoveDialog } from "./remove-dialog";
-import { RenameDialog } from "./rename-dialog";
+import { usePersonDialogs } from "./person-dialogs";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { canReceiveTalkback } from "./talkback-button";
+import { canReceiveTalkback } from "./use-held-talk";
 import { useStageActions } from "./use-stage-actions";
 
 const icon = "size-4";
@@ -21,7 +17,8 @@ const icon = "size-4";
 /** All actions for one person. */
 export function PersonMenu({ person }: { person: DeskEntry }) {
   const { controller, me } = useStudio();
-  const dialogs = useOneOpen<"remove" | "link" | "rename" | "chat">();
+  const { openFor, openOn } = usePersonDialogs();
+  const { guest } = person;
   const mine = person.identity === me;
   const { talk } = controller;
   const talking = useStore(talk.addressed)?.identity === person.identity;
@@ -33,25 +30,25 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       icon: <Ear className={icon} aria-hidden />,
       onSelect: () => void (talking ? talk.stop() : talk.start(person)).catch(showError),
     });
-  if (person.guest)
+  if (guest)
     actions.push({
       label: "Private chat…",
       hint: "Between them and the crew",
       icon: <MessageSquareLock className={icon} aria-hidden />,
-      onSelect: dialogs.show("chat"),
+      onSelect: () => openFor(guest, "chat"),
     });
   if (rightsOf(person.role).stageable)
     actions.push({
       label: "Rename…",
       icon: <PencilLine className={icon} aria-hidden />,
       separated: true,
-      onSelect: dialogs.show("rename"),
+      onSelect: () => openOn(person, "rename"),
     });
-  if (person.guest)
+  if (guest)
     actions.push({
       label: "Backstage link…",
       icon: <Link2 className={icon} aria-hidden />,
-      onSelect: dialogs.show("link"),
+      onSelect: () => openFor(guest, "link"),
     });
   if (person.role === "attendee")
     actions.push({
@@ -66,16 +63,8 @@ export function PersonMenu({ person }: { person: DeskEntry }) {
       label: "Remove from show…",
       icon: <UserX className={icon} aria-hidden />,
       danger: true,
-      separated: !person.guest && person.role !== "attendee",
-      onSelect: dialogs.show("remove"),
+      separated: !guest && person.role !== "attendee",
+      onSelect: () => openOn(person, "remove"),
     });
-  return (
-    <>
-      <MoreMenu label={`More actions for ${person.name}`} items={actions} />
-      <RemoveDialog person={person} {...dialogs.of("remove")} />
-      <RenameDialog person={person} {...dialogs.of("rename")} />
-      {person.guest && <PrivateChatDialog guest={person.guest} {...dialogs.of("chat")} />}
-      {person.guest && <GuestLinkDialog guest={person.guest} {...dialogs.of("link")} />}
-    </>
-  );
+  return <MoreMenu label={`More actions for ${person.name}`} items={actions} />;
 }

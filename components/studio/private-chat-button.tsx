@@ -4,7 +4,7 @@ import { MessageSquareLock } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "@/components/room/use-store";
 import { IconButton } from "@/components/ui/icon-button";
-import { PrivateChatDialog } from "./private-chat-dialog";
+import { usePersonDialogs } from "./person-dialogs";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
 
@@ -18,41 +18,37 @@ interface PrivateChatButtonProps {
 export function PrivateChatButton({ guest, always = false }: PrivateChatButtonProps) {
   const { controller } = useStudio();
   const unread = useStore(controller.privateChat.unread).get(guest?.id ?? "") ?? 0;
-  const [open, setOpen] = useState(false);
+  const { chatWith, openFor } = usePersonDialogs();
   // Stays until focus moves on, because a button that disappears loses the focus.
   const [held, setHeld] = useState(false);
   if (!guest) return null;
-  const shown = always || unread > 0 || open || held;
+  const open = chatWith === guest.id;
+  if (!always && unread === 0 && !open && !held) return null;
   return (
-    <>
-      {shown && (
-        <span className="relative inline-flex">
-          <IconButton
-            size="sm"
-            variant="secondary"
-            label={
-              unread === 0
-                ? `Private chat with ${guest.name}`
-                : `Private chat with ${guest.name}, ${unread} unread`
-            }
-            icon={<MessageSquareLock className="size-4" />}
-            onClick={() => {
-              setOpen(true);
-              setHeld(true);
-            }}
-            onBlur={() => setHeld(open)}
-          />
-          {unread > 0 && (
-            <span
-              aria-hidden
-              className="tabular pointer-events-none absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent"
-            >
-              {unread}
-            </span>
-          )}
+    <span className="relative inline-flex">
+      <IconButton
+        size="sm"
+        variant="secondary"
+        label={
+          unread === 0
+            ? `Private chat with ${guest.name}`
+            : `Private chat with ${guest.name}, ${unread} unread`
+        }
+        icon={<MessageSquareLock className="size-4" />}
+        onClick={() => {
+          openFor(guest, "chat");
+          setHeld(true);
+        }}
+        onBlur={() => setHeld(open)}
+      />
+      {unread > 0 && (
+        <span
+          aria-hidden
+          className="tabular pointer-events-none absolute -top-1.5 -right-1.5 grid h-4 min-w-4 place-items-center rounded-full bg-accent px-1 font-medium text-[0.6875rem] text-on-accent"
+        >
+          {unread}
         </span>
       )}
-      <PrivateChatDialog guest={guest} open={open} onOpenChange={setOpen} />
-    </>
+    </span>
   );
 }

@@ -16,7 +16,7 @@ export function RehearseButton() {
   const [busy, setBusy] = useState(false);
   async function start() {
     setBusy(true);
-    await controller.rehearse().catch(showError);
+    await controller.air.rehearse().catch(showError);
     setBusy(false);
   }
   return (

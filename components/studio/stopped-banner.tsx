@@ -27,7 +27,7 @@ export function StoppedBanner() {
     try {
       // The command list here may be older than the current stage.
       const id = stopIn(desk.commands) ?? stopIn((await controller.desk.fetch("press")).commands);
-      if (id) await controller.calls.undo(id);
+      if (id) await controller.commands.undo(() => id);
     } catch (error) {
       showError(error);
     }

@@ -59,12 +59,6 @@ export class StudioCalls {
     await this.look();
   }
 
-  async undo(commandId: string): Promise<void> {
-    const params = { ...this.of.params, command_id: commandId };
-    await api("undoStudioCommand", { as: this.of.as, params, idempotencyKey: newKey() });
-    await this.look();
-  }
-
   /** Says whether the user agrees to be recorded. */
   async answerRecording(agrees: boolean): Promise<void> {
     const body = { agrees, text_version: RECORDING_TEXT.version };

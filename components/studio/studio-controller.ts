@@ -9,6 +9,7 @@ import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
 import { BoardLine } from "@/lib/room/board-line";
+import { DeskMute } from "@/lib/room/desk-mute";
 import { FeedStore } from "@/lib/room/feed-store";
 import { LiveRoom } from "@/lib/room/live-room";
 import { LocalMedia } from "@/lib/room/local-media";
@@ -26,6 +27,7 @@ import { rightsOf } from "@/lib/stage/show-roles";
 import { takesMedia } from "@/lib/stage/takes-media";
 import { BackstageTalk } from "./backstage-talk";
 import { CommandQueue } from "./command-queue";
+import { GoLive } from "./go-live";
 import { isFinal } from "./is-final";
 import { knownFor, peopleFor } from "./people-for";
 import { showError } from "./show-error";
@@ -36,7 +38,6 @@ import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, later ones together within this time. */
 const ACK_PAUSE_MS = 120;
-const ROOM_REPORT_MS = 12_000;
 
 /** The studio without its page: rooms, devices, stage, desk, commands. */
 export class StudioController extends RoomPair {
@@ -47,6 +48,7 @@ export class StudioController extends RoomPair {
   readonly desk: StudioDesk;
   readonly commands: CommandQueue;
   readonly calls: StudioCalls;
+  readonly air: GoLive;
   /** The show has ended, now or earlier. No devices turn on automatically when it resumes. */
   readonly out = new Store(false);
   private resuming = false;
@@ -79,13 +81,13 @@ export class StudioController extends RoomPair {
   readonly notetaker: NotetakerWatch;
   /** The user's own copy of what they send while they're on stage. */
   readonly ownCopy: OwnCopy;
+  private readonly deskMute = new DeskMute(this.media);
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
   private acknowledged = -1;
   private epoch = 0;
   private ackTimer: ReturnType<typeof setTimeout> | undefined;
-  private countdown: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly slug: string,
@@ -145,10 +147,12 @@ export class StudioController extends RoomPair {
     this.notetaker = studioNotetaker(slug);
     this.talk = new BackstageTalk(this.backstage, this.media);
     this.voice = new VoiceCommand(slug, this.media, () => this.talk.addressed.get() !== null);
-    this.calls = new StudioCalls(slug, async () => {
+    const look = async () => {
       this.stage.refresh();
       await this.desk.refresh();
-    });
+    };
+    this.calls = new StudioCalls(slug, look);
+    this.air = new GoLive(this);
     this.commands = new CommandQueue({
       slug,
       stage: this.stage,
@@ -157,6 +161,7 @@ export class StudioController extends RoomPair {
         return desk ? knownFor(desk) : { people: [] };
       },
       onTrouble: showError,
+      look,
     });
   }
 
@@ -183,7 +188,7 @@ export class StudioController extends RoomPair {
   stop(): void {
     for (const end of this.unwatch.splice(0)) end();
     clearTimeout(this.ackTimer);
-    clearTimeout(this.countdown);
+    this.air.stop();
     this.ackTimer = undefined;
     this.voice.drop();
     this.desk.stop();
@@ -242,55 +247,6 @@ export class StudioController extends RoomPair {
     await this.roomAccess("press");
   }
 
-  /** Goes live once the room reports the host as present. */
-  async goLive(countdownSeconds: number): Promise<void> {
-    const { slug } = this;
-    await this.waitUntilReported();
-    const body = { countdown_sec: countdownSeconds };
-    const { data } = await api("goLive", { as: `host:${slug}`, params: { slug }, body });
-    this.stage.clock.hear(data.server_time);
-    this.stage.refresh();
-    void this.desk.refresh();
-    if (data.phase !== "countdown" || data.countdown_ends_at === null) return;
-    const wait = Date.parse(data.countdown_ends_at) - this.stage.clock.now();
-    clearTimeout(this.countdown);
-    this.countdown = setTimeout(() => void this.takeToAir().catch(showError), Math.max(0, wait));
-  }
-
-  /** The countdown finished. The server decides if someone cancelled it elsewhere. */
-  private async takeToAir(): Promise<void> {
-    const { slug } = this;
-    if (this.stage.get().state?.phase === "idle") return;
-    const body = { countdown_sec: 0, after_countdown: true };
-    await api("goLive", { as: `host:${slug}`, params: { slug }, body });
-    this.stage.refresh();
-    void this.desk.refresh();
-  }
-
-  async cancelCountdown(): Promise<void> {
-    clearTimeout(this.countdown);
-    await this.calls.cancelCountdown();
-  }
-
-  /** Starts a rehearsal once the room reports the host as present. */
-  async rehearse(): Promise<void> {
-    await this.waitUntilReported();
-    await this.calls.startRehearsal();
-  }
-
-  /**
-   * The room server reports an arrival to our server a moment later. After a few seconds the server's own
-   * error applies.
-   */
-  private async waitUntilReported(): Promise<void> {
-    const until = Date.now() + ROOM_REPORT_MS;
-    while (!this.desk.get().desk?.host_present && Date.now() < until) {
-      await this.desk.refresh();
-      if (this.desk.get().desk?.host_present) return;
-      await new Promise((done) => setTimeout(done, 400));
-    }
-  }
-
   /** Resumes after the end, which also brings the user back into the room. */
   async resume(countdownSeconds: number): Promise<void> {
     const { slug } = this;
@@ -344,7 +300,7 @@ export class StudioController extends RoomPair {
     }
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
     const onStage = state !== null && mine !== undefined && takesMedia(state);
-    this.send(onStage, mine?.muted ?? false);
+    this.send(onStage, this.deskMute.follow(state?.stage ?? [], this.me ?? ""));
     this.backstage.audio.setOn(this.hearsBackstage());
     this.ownCopy.look();
     if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);

@@ -27,12 +27,15 @@ export function useCarryOut(): CarryOut {
   const [busy, setBusy] = useState(false);
 
   async function send(sentence: string, understood: Understood): Promise<boolean> {
+    const { undoes, acts } = understood;
+    // The server would undo the last command by then, which may be another one than the confirmed.
+    if (undoes !== undefined && acts.slice(1).every(isCommand)) await controller.commands.undo(() => undoes);
     // Once a person confirms an uncertain reading, its commands are sent instead of the sentence.
-    if (isSure(understood) || understood.beyond) {
+    else if (isSure(understood) || understood.beyond) {
       await controller.commands.say(sentence, asksFirst(understood));
       return true;
     }
-    for (const command of understood.acts.filter(isCommand)) if (!(await run(command))) return false;
+    for (const command of acts.filter(isCommand)) if (!(await run(command))) return false;
     return true;
   }
 

@@ -35,7 +35,8 @@ export function useControls(): Controls {
       });
     },
     talk: (on) => {
-      if (!held) void media.setMuted(!on);
+      // The desk's mute, which may come while the key is held, doesn't keep the microphone open after it.
+      if (!on || !held) void media.setMuted(!on);
     },
   };
 }

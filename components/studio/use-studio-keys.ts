@@ -26,17 +26,24 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
     const index = state.scene_index + by;
     if (index >= 0 && index < state.scenes.length) void run({ action: "go_scene", index });
   };
+  const slide = (action: "prev_slide" | "next_slide", repeat: boolean) => {
+    // A key held down never sends faster than the server answers.
+    if (!repeat || controller.commands.pending.get().length === 0) void run({ action });
+  };
+  const endTalk = () => {
+    if (!talking.current) return;
+    talking.current = false;
+    controls.talk(false);
+  };
   const map: KeyMap = {
     j: () => go(-1),
     k: () => go(1),
-    arrowleft: () => void run({ action: "prev_slide" }),
-    arrowright: () => void run({ action: "next_slide" }),
+    arrowleft: ({ repeat }) => slide("prev_slide", repeat),
+    arrowright: ({ repeat }) => slide("next_slide", repeat),
     m: controls.toggleMute,
     v: controls.toggleCamera,
     s: controls.toggleScreen,
-    c: ({ repeat }) => {
-      if (!repeat) void controller.voice.start().catch(showError);
-    },
+    c: () => void controller.voice.start().catch(showError),
     "?": onSheet,
     " ": () => {
       if (!controller.media.get().muted) return;
@@ -56,12 +63,22 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
     map[String(index + 1)] = () => void run({ action: "set_layout", layout });
   useKeys(map, on, {
     c: () => void controller.voice.finish(),
-    " ": () => {
-      if (!talking.current) return;
-      talking.current = false;
-      controls.talk(false);
-    },
+    " ": endTalk,
   });
+  const stopTalking = useRef(endTalk);
+  stopTalking.current = endTalk;
+  useEffect(() => {
+    if (!on) return;
+    // The key may be released in another window, or after the shortcuts end.
+    const end = () => stopTalking.current();
+    window.addEventListener("blur", end);
+    document.addEventListener("visibilitychange", end);
+    return () => {
+      window.removeEventListener("blur", end);
+      document.removeEventListener("visibilitychange", end);
+      end();
+    };
+  }, [on]);
 
   const palette = useRef(onPalette);
   palette.current = onPalette;
@@ -72,8 +89,8 @@ export function useStudioKeys({ on, onSheet, onPalette }: StudioKeysOptions): vo
       if (!(event.metaKey || event.ctrlKey) || event.altKey || event.shiftKey) return;
       const key = event.key.toLowerCase();
       if (key === "k") palette.current();
-      else if (key === "z" && !belongsToFocus(event.target, key)) undo.current();
-      else return;
+      else if (key !== "z" || belongsToFocus(event.target, key)) return;
+      else if (!event.repeat) undo.current();
       event.preventDefault();
     };
     window.addEventListener("keydown", open);

@@ -1,17 +1,14 @@
 "use client";
 
+import { lastUndoable, recentCommands } from "./recent-commands";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
-import { undoneBy } from "./undone-by";
 
 /** Undoes the user's own last command, not those of others. */
 export function useUndoMine(): () => void {
   const { controller, desk } = useStudio();
-  return () => {
-    const undone = undoneBy(desk.commands);
-    const last = desk.commands.find(
-      ({ id, action, undoable, mine }) => mine && action !== "undo" && undoable && !undone.has(id),
-    );
-    if (last) void controller.calls.undo(last.id).catch(showError);
-  };
+  const { commands } = controller;
+  const find = () =>
+    lastUndoable(recentCommands(controller.desk.get().desk ?? desk, commands.answered.get()), true)?.id;
+  return () => void commands.undo(find).catch(showError);
 }

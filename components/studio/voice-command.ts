@@ -102,6 +102,11 @@ export class VoiceCommand {
     this.view.set(IDLE);
   };
 
+  /** Closes one result. Does nothing if another command has begun since. */
+  close(result: VoiceView): void {
+    if (this.view.get() === result) this.drop();
+  }
+
   /** An interrupted recording, such as by another window, is discarded. */
   interrupt = (): void => {
     if (this.holds()) this.drop();

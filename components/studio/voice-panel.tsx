@@ -1,7 +1,7 @@
 "use client";
 
 import { LoaderCircle, X } from "lucide-react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { MicMeter } from "@/components/room/mic-meter";
 import { useStore } from "@/components/room/use-store";
 import { IconButton } from "@/components/ui/icon-button";
@@ -14,6 +14,7 @@ export function VoicePanel() {
   const { controller } = useStudio();
   const { voice } = controller;
   const view = useStore(voice.view);
+  const close = useCallback(() => voice.close(view), [voice, view]);
   if (view.step === "idle") return null;
   return (
     <section
@@ -28,7 +29,7 @@ export function VoicePanel() {
           </Line>
         )}
         {view.step === "trouble" && <Line>{view.message}</Line>}
-        {view.step === "heard" && <RecognizedCommand heard={view.words} onDone={voice.drop} />}
+        {view.step === "heard" && <RecognizedCommand heard={view.words} onDone={close} />}
       </div>
       {view.step !== "listening" && (
         <IconButton

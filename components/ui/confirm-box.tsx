@@ -15,9 +15,9 @@ const CONTROL = "input, select, textarea, [role=combobox]";
 
 /** Something to fill in has the focus at first, or else what leaves everything as it is. */
 export function ConfirmBox(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, typed, tone = "danger" } = props;
+  const { open, title, description, confirmLabel, typed, tone = "danger" } = props;
   const [text, setText] = useState("");
-  const { busy, problem, confirm } = useConfirmation(props);
+  const { busy, problem, confirm, mayLeave, onOpenChange } = useConfirmation(props);
   const form = useRef<HTMLFormElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -56,7 +56,10 @@ export function ConfirmBox(props: ConfirmDialogProps) {
               </p>
             )}
             <div className="flex flex-wrap justify-end gap-2">
-              <Base.Close ref={leave} render={<Button>{props.cancelLabel ?? "Cancel"}</Button>} />
+              <Base.Close
+                ref={leave}
+                render={<Button disabled={!mayLeave}>{props.cancelLabel ?? "Cancel"}</Button>}
+              />
               <Button
                 type="submit"
                 variant={tone}

@@ -11,7 +11,9 @@ export interface ConfirmDialogProps {
   /** Text to type before the button is enabled, for actions that can't be undone. */
   typed?: string;
   tone?: "danger" | "primary" | "live";
+  /** Closing the dialog while it works aborts the signal. Otherwise, it can't be closed then. */
+  cancellable?: boolean;
   /** The dialog closes when this resolves. On failure, it stays open and shows the error. */
-  onConfirm: () => Promise<unknown> | unknown;
+  onConfirm: (signal: AbortSignal) => Promise<unknown> | unknown;
   children?: ReactNode;
 }

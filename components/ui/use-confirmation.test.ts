@@ -27,3 +27,32 @@ it("closes after success, and says what went wrong", async () => {
   await dialog.act(() => dialog.result().confirm());
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
+
+it("stays open while it works, because closing it wouldn't stop anything", async () => {
+  const outcome = Promise.withResolvers<void>();
+  const onOpenChange = vi.fn();
+  const asks = { open: true, onOpenChange, onConfirm: () => outcome.promise };
+  const dialog = await runHook(useConfirmation, asks);
+  await dialog.act(() => void dialog.result().confirm());
+  expect(dialog.result().mayLeave).toBe(false);
+  dialog.result().onOpenChange(false);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await dialog.act(() => outcome.reject(new Error("Not allowed.")));
+  dialog.result().onOpenChange(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
+it("closes while it works if it can be cancelled, and cancels it", async () => {
+  const onOpenChange = vi.fn();
+  const signals: AbortSignal[] = [];
+  const onConfirm = (signal: AbortSignal) => {
+    signals.push(signal);
+    return new Promise(() => undefined);
+  };
+  const dialog = await runHook(useConfirmation, { open: true, onOpenChange, cancellable: true, onConfirm });
+  await dialog.act(() => void dialog.result().confirm());
+  expect(signals[0]?.aborted).toBe(false);
+  dialog.result().onOpenChange(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  expect(signals[0]?.aborted).toBe(true);
+});

@@ -68,12 +68,14 @@ export async function callEndpoint<Id extends string>(
   };
   const { isAwaited, ...bearing } = bearingOf(options.patience ?? patienceFor(method, options));
   const watched = isAwaited ? watchCall() : undefined;
+  // With a short timeout, the page says so although no attempt has failed yet.
+  if (bearing.timeoutMs) watched?.retry();
   try {
     const { data, meta } = await send(call, {
       fetch: (url, init) => fetch(url, init),
+      isWorthRetrying: mayPass,
       ...transport,
       ...bearing,
-      isWorthRetrying: mayPass,
       ...(watched ? { onRetry: watched.retry } : {}),
       signal: options.signal,
       credentials: "same-origin",

@@ -13,7 +13,9 @@ import type { Policy } from "@/packages/client/src/send";
  */
 export type Patience = "press" | "command" | "file" | "autosave" | "background" | "read" | "once";
 
-interface Bearing extends Pick<Policy, "maxRetries" | "patienceMs"> {
+interface Bearing
+  extends Pick<Policy, "maxRetries" | "patienceMs">,
+    Partial<Pick<Policy, "timeoutMs" | "isWorthRetrying">> {
   /** Whether someone is waiting for the answer and the page says so when it takes longer. */
   isAwaited: boolean;
 }
@@ -21,15 +23,29 @@ interface Bearing extends Pick<Policy, "maxRetries" | "patienceMs"> {
 const PRESS_MS = 10_000;
 /** The time that a studio has to acknowledge a command. */
 const COMMAND_MS = 5_000;
+/** How long one attempt to send a command may take; then it's sent once more. */
+const COMMAND_ATTEMPT_MS = 4_000;
 
 /** Whoever types without a connection learns of it within seconds. */
 const AUTOSAVE_MS = 4_000;
 
 const forMs = (patienceMs: number) => ({ maxRetries: Number.POSITIVE_INFINITY, patienceMs });
 
+/**
+ * True if another attempt may succeed. An internal error would repeat, and after a full timeout the user
+ * should get an answer.
+ */
+export const mayPass = ({ code }: ShowrunnerError): boolean =>
+  code !== "internal_error" && code !== "timeout";
+
 const BEARINGS: Record<Patience, Bearing> = {
   press: { ...forMs(PRESS_MS), isAwaited: true },
-  command: { ...forMs(COMMAND_MS), isAwaited: true },
+  command: {
+    ...forMs(COMMAND_MS),
+    timeoutMs: COMMAND_ATTEMPT_MS,
+    isWorthRetrying: (error) => error.code === "timeout" || mayPass(error),
+    isAwaited: true,
+  },
   file: { maxRetries: 4, isAwaited: true },
   autosave: { ...forMs(AUTOSAVE_MS), isAwaited: false },
   background: { ...forMs(PRESS_MS), isAwaited: false },
@@ -38,10 +54,3 @@ const BEARINGS: Record<Patience, Bearing> = {
 };
 
 export const bearingOf = (patience: Patience): Bearing => BEARINGS[patience];
-
-/**
- * True if another attempt may succeed. An internal error would repeat, and after a full timeout the user
- * should get an answer.
- */
-export const mayPass = ({ code }: ShowrunnerError): boolean =>
-  code !== "internal_error" && code !== "timeout";

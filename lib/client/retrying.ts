@@ -19,8 +19,8 @@ export const retrying = {
 };
 
 /**
- * Tracks one call that someone is waiting for: call `retry` after each failed attempt, and `end` when it
- * finishes.
+ * Tracks one call that someone is waiting for: call `retry` after each failed attempt, or at the start of one that should
+ * take less than a second, and `end` when it finishes.
  */
 export function watchCall(now: () => number = Date.now): { retry(): void; end(): void } {
   const started = now();

@@ -12,7 +12,7 @@ it("lets everyone hear the speaker again although ending the whisper failed", as
   };
   const room = Object.assign(new EventEmitter(), { localParticipant, remoteParticipants: new Map() });
   const whispered = { stop: vi.fn() };
-  const talkback = new Talkback({ room } as unknown as RoomSession);
+  const talkback = new Talkback({ room } as unknown as RoomSession, () => undefined);
   await talkback.start({ clone: () => whispered } as unknown as MediaStreamTrack, "guest-a");
   expect(localParticipant.setTrackSubscriptionPermissions).toHaveBeenLastCalledWith(false, []);
   await expect(talkback.stop()).rejects.toThrow("negotiation timed out");

@@ -9,16 +9,28 @@ import { TALKBACK_TRACK } from "./talkback-track";
  */
 export class Talkback {
   private track: MediaStreamTrack | undefined;
+  /** The connections of the person who may hear it. */
+  private readonly listeners = new Set<string>();
   /** Steps run one after another, however quickly the user presses and releases the button. */
   private line: Promise<void> = Promise.resolve();
 
-  constructor(private readonly session: RoomSession) {
+  /** `onDrop`: the person doesn't hear it any more, although no one stopped it. */
+  constructor(
+    private readonly session: RoomSession,
+    onDrop: () => void,
+  ) {
     // A new connection starts without the permission, so nothing may be published then.
     const drop = () => {
       this.track?.stop();
-      void this.stop();
+      onDrop();
+      void this.stop().catch(() => undefined);
     };
-    session.room.on(RoomEvent.Reconnecting, drop).on(RoomEvent.Disconnected, drop);
+    session.room
+      .on(RoomEvent.Reconnecting, drop)
+      .on(RoomEvent.Disconnected, drop)
+      .on(RoomEvent.ParticipantDisconnected, ({ identity }) => {
+        if (this.listeners.delete(identity) && this.listeners.size === 0) drop();
+      });
   }
 
   /** Sends a clone of `microphone`, which still belongs to its owner and may be muted. */
@@ -40,6 +52,8 @@ export class Talkback {
     await this.end();
     const { localParticipant, remoteParticipants } = this.session.room;
     const allowedTrackSids = [...localParticipant.trackPublications.keys()];
+    for (const { identity } of remoteParticipants.values())
+      if (isSamePerson(identity, person)) this.listeners.add(identity);
     localParticipant.setTrackSubscriptionPermissions(
       false,
       [...remoteParticipants.values()].map(({ identity }) =>
@@ -59,6 +73,7 @@ export class Talkback {
 
   private async end(): Promise<void> {
     const { track } = this;
+    this.listeners.clear();
     if (!track) return;
     this.track = undefined;
     const { localParticipant } = this.session.room;

@@ -7,7 +7,8 @@ let pages = 0;
 
 /**
  * Runs a hook as React does on a page, without one: effects run, and state changes render again.
- * `result` returns what the hook returned last; `render` runs it with other input. `within` draws what is around it.
+ * `result` returns what the hook returned last; `render` runs it with other input. `within` draws what is around it. Its
+ * window passes on the events that a test dispatches.
  */
 export async function runHook<Input, Result>(
   hook: (input: Input) => Result,
@@ -16,7 +17,14 @@ export async function runHook<Input, Result>(
 ) {
   const events = { addEventListener() {}, removeEventListener() {} };
   const page = { ...events, nodeType: 9, activeElement: null };
-  const own = { ...events, document: page, HTMLIFrameElement: class {} };
+  const target = new EventTarget();
+  const own = {
+    addEventListener: target.addEventListener.bind(target),
+    removeEventListener: target.removeEventListener.bind(target),
+    dispatchEvent: target.dispatchEvent.bind(target),
+    document: page,
+    HTMLIFrameElement: class {},
+  };
   vi.stubGlobal("window", Object.assign(Object.create(globalThis), own));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const place = { ...events, nodeType: 1, nodeName: "DIV", tagName: "DIV", ownerDocument: page };

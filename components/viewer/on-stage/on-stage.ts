@@ -1,3 +1,4 @@
+import { DeskMute } from "@/lib/room/desk-mute";
 import { LocalMedia } from "@/lib/room/local-media";
 import { TrackPublisher } from "@/lib/room/publish";
 import type { RoomSession } from "@/lib/room/room-session";
@@ -9,6 +10,7 @@ import { takesMedia } from "@/lib/stage/takes-media";
 /** An attendee's devices, published to the room while they are on stage. */
 export class OnStage {
   readonly media = new LocalMedia();
+  private readonly deskMute = new DeskMute(this.media);
   private readonly publisher: TrackPublisher;
   private readonly unwatch: (() => void)[];
   private over = false;
@@ -37,9 +39,10 @@ export class OnStage {
     const { state } = this.stage.get();
     this.closeAtTheEnd(state?.phase === "ended");
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.person));
+    const isHeld = this.deskMute.follow(state?.stage ?? [], this.person);
     const wanted = this.media.wanted();
     const sends = mine !== undefined && state !== null && takesMedia(state);
-    const microphoneMuted = wanted.microphoneMuted || (mine?.muted ?? false);
+    const microphoneMuted = wanted.microphoneMuted || isHeld;
     this.publisher.want(sends ? { ...wanted, microphoneMuted } : NO_TRACKS);
   };
 

@@ -1,0 +1,18 @@
+import { expect, it, vi } from "vitest";
+import { keyEvent } from "@/test/support/key-event";
+import { runHook } from "@/test/support/run-hook";
+import { useKeys } from "./use-keys";
+
+it("a key held down acts once, and an arrow key repeats", async () => {
+  const [mute, right] = [vi.fn(), vi.fn()];
+  const page = await runHook(() => useKeys({ m: mute, arrowright: right }, true), undefined);
+  vi.stubGlobal("Element", class {});
+  const press = (key: string, repeat: boolean) =>
+    page.act(() => window.dispatchEvent(keyEvent("keydown", key, { repeat })));
+  for (const key of ["m", "ArrowRight"]) {
+    await press(key, false);
+    for (let time = 0; time < 3; time += 1) await press(key, true);
+  }
+  expect(mute).toHaveBeenCalledTimes(1);
+  expect(right).toHaveBeenCalledTimes(4);
+});
