@@ -49,6 +49,7 @@ let page: Page | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
   vi.stubGlobal("fetch", async (url: string) => {

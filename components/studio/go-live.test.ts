@@ -46,6 +46,7 @@ beforeEach(() => {
   calls = [];
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
 });

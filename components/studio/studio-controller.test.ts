@@ -20,6 +20,7 @@ let studio: StudioController;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
   vi.stubGlobal("window", globalThis);
+  vi.stubGlobal("document", new EventTarget());
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
 });
