@@ -1,9 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ChatLine } from "@/lib/live";
+import { clearSent } from "./clear-sent";
 import { SendRow } from "./send-row";
 import { useRetryableText } from "./use-retryable-text";
 
@@ -34,6 +35,8 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean } | null>(null);
   const tried = useRetryableText();
+  const chosen = useRef(replyTo);
+  chosen.current = replyTo;
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -44,8 +47,8 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
     try {
       const reply = await onSend({ ...tried.of(said), ...(replyTo ? { reply_to: replyTo.id } : {}) });
       tried.forget();
-      setText("");
-      onReplied();
+      setText(clearSent(said));
+      if (chosen.current?.id === replyTo?.id) onReplied();
       setNote(reply === null ? null : { text: reply, failed: false });
     } catch (error) {
       setNote({ text: explain(error), failed: true });

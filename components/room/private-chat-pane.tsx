@@ -6,6 +6,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import type { ChatRole } from "@/lib/live";
 import { ChatLines } from "./chat-lines";
+import { clearSent } from "./clear-sent";
 import type { PrivateMessage } from "./private-chat";
 
 const CHARACTERS = 1_000;
@@ -29,7 +30,7 @@ export function PrivateChatPane({ messages, label, empty, roles, onSend }: Priva
     setState("sending");
     try {
       await onSend(said);
-      setText("");
+      setText(clearSent(said));
       setState("ready");
     } catch {
       setState("failed");

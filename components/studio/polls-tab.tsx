@@ -80,13 +80,19 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
 
 const MAX = 10;
 
-function NewPoll() {
-  const { run } = useStudio();
-  const [question, setQuestion] = useState("");
-  const [options, setOptions] = useState([
+const EMPTY = {
+  question: "",
+  options: [
     { id: 1, text: "" },
     { id: 2, text: "" },
-  ]);
+  ],
+};
+
+function NewPoll() {
+  const { run } = useStudio();
+  const [draft, setDraft] = useState(EMPTY);
+  const { question, options } = draft;
+  const setOptions = (next: typeof options) => setDraft({ question, options: next });
   const given = options.map(({ text }) => text.trim()).filter(Boolean);
   const ready = question.trim() !== "" && given.length >= 2;
 
@@ -94,11 +100,8 @@ function NewPoll() {
     event.preventDefault();
     if (!ready) return;
     if (!(await run({ action: "open_poll", question: question.trim(), options: given }))) return;
-    setQuestion("");
-    setOptions([
-      { id: 1, text: "" },
-      { id: 2, text: "" },
-    ]);
+    // What was changed while it was being sent stays.
+    setDraft((now) => (now === draft ? EMPTY : now));
   }
 
   return (
@@ -109,7 +112,7 @@ function NewPoll() {
           placeholder="Ask a question"
           maxLength={300}
           value={question}
-          onChange={(event) => setQuestion(event.target.value)}
+          onChange={(event) => setDraft({ question: event.target.value, options })}
         />
         {options.map((option, index) => (
           <div key={option.id} className="flex items-center gap-1">
