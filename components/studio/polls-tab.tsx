@@ -88,9 +88,11 @@ const EMPTY = {
   ],
 };
 
-function NewPoll() {
+/** The form of a poll that wasn't prepared. */
+export function NewPoll() {
   const { run } = useStudio();
   const [draft, setDraft] = useState(EMPTY);
+  const [busy, setBusy] = useState(false);
   const { question, options } = draft;
   const setOptions = (next: typeof options) => setDraft({ question, options: next });
   const given = options.map(({ text }) => text.trim()).filter(Boolean);
@@ -98,10 +100,12 @@ function NewPoll() {
 
   async function open(event: FormEvent) {
     event.preventDefault();
-    if (!ready) return;
-    if (!(await run({ action: "open_poll", question: question.trim(), options: given }))) return;
+    if (!ready || busy) return;
+    setBusy(true);
+    const opened = await run({ action: "open_poll", question: question.trim(), options: given });
+    setBusy(false);
     // What was changed while it was being sent stays.
-    setDraft((now) => (now === draft ? EMPTY : now));
+    if (opened) setDraft((now) => (now === draft ? EMPTY : now));
   }
 
   return (
@@ -151,7 +155,7 @@ function NewPoll() {
           >
             Add option
           </Button>
-          <Button type="submit" size="sm" variant="primary" disabled={!ready}>
+          <Button type="submit" size="sm" variant="primary" busy={busy} disabled={!ready}>
             Open poll
           </Button>
         </div>

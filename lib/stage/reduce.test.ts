@@ -258,6 +258,20 @@ describe("slides, people, polls and sound", () => {
     });
   });
 
+  it("doesn't open an open poll again, which would lose its votes", () => {
+    const poll = (...options: string[]): StageCommandInput => {
+      return { action: "open_poll", question: "Tea?", options };
+    };
+    const again = { ok: false, code: "version_conflict", fields: { status: "poll_open" } };
+    const open = apply(liveState(), poll("Yes", "No"));
+    expect(reduce(open, poll("Yes", "No"), context("again"))).toEqual(again);
+    expect(apply(open, poll("Yes", "No", "Maybe")).poll?.id).not.toBe(open.poll?.id);
+    const closed = apply(open, { action: "close_poll" });
+    expect(apply(closed, poll("Yes", "No")).poll).toMatchObject({ state: "open" });
+    const prepared = apply(liveState(), { action: "go_scene", index: 2 }, { action: "open_poll" });
+    expect(reduce(prepared, { action: "open_poll" }, context("again"))).toEqual(again);
+  });
+
   it("hides an open or closed poll, and leaves a prepared one alone", () => {
     const open = apply(liveState(), { action: "open_poll", question: "Tea?", options: ["Yes", "No"] });
     const closed = apply(open, { action: "close_poll" });
