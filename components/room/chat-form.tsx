@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ChatLine } from "@/lib/live";
 import { clearSent } from "./clear-sent";
@@ -37,6 +37,11 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
   const tried = useRetryableText();
   const chosen = useRef(replyTo);
   chosen.current = replyTo;
+  const field = useRef<HTMLInputElement>(null);
+  const repliedTo = replyTo?.id;
+  useEffect(() => {
+    if (repliedTo !== undefined) field.current?.focus();
+  }, [repliedTo]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -68,7 +73,10 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
             size="sm"
             label={words.cancelReply}
             icon={<X className="size-4" aria-hidden />}
-            onClick={onReplied}
+            onClick={() => {
+              onReplied();
+              field.current?.focus();
+            }}
           />
         </div>
       )}
@@ -79,6 +87,7 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
         value={text}
         onChange={setText}
         busy={busy}
+        field={field}
       />
       <p role="status" className={note?.failed ? "text-danger text-sm" : "text-ink-muted text-sm"}>
         {note?.text ?? hint}
