@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { NotetakerWatch } from "@/components/room/notetaker/notetaker-watch";
 import { OwnCopy } from "@/components/room/own-copy/own-copy";
-import { PrivateChat } from "@/components/room/private-chat";
+import { type NewMessage, PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { showError } from "@/components/studio/show-error";
@@ -206,9 +206,10 @@ export class BackstageController extends RoomPair {
     this.stage.refresh();
   }
 
-  write = async (text: string): Promise<void> => {
+  write = async ({ id, text }: NewMessage): Promise<void> => {
     const { slug } = this;
-    await api("sendMyMessage", { as: `guest:${slug}`, params: { slug }, body: { text } });
+    const call = { as: `guest:${slug}`, params: { slug }, body: { text } } as const;
+    await api("sendMyMessage", { ...call, idempotencyKey: id });
     await this.privateChat.look();
   };
 

@@ -1,9 +1,10 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import type { ChatLine } from "@/lib/live";
+import { clearSent } from "./clear-sent";
 import { SendRow } from "./send-row";
 import { useRetryableText } from "./use-retryable-text";
 
@@ -34,6 +35,13 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
   const [busy, setBusy] = useState(false);
   const [note, setNote] = useState<{ text: string; failed: boolean } | null>(null);
   const tried = useRetryableText();
+  const chosen = useRef(replyTo);
+  chosen.current = replyTo;
+  const field = useRef<HTMLInputElement>(null);
+  const repliedTo = replyTo?.id;
+  useEffect(() => {
+    if (repliedTo !== undefined) field.current?.focus();
+  }, [repliedTo]);
 
   async function send(event: FormEvent) {
     event.preventDefault();
@@ -44,8 +52,8 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
     try {
       const reply = await onSend({ ...tried.of(said), ...(replyTo ? { reply_to: replyTo.id } : {}) });
       tried.forget();
-      setText("");
-      onReplied();
+      setText(clearSent(said));
+      if (chosen.current?.id === replyTo?.id) onReplied();
       setNote(reply === null ? null : { text: reply, failed: false });
     } catch (error) {
       setNote({ text: explain(error), failed: true });
@@ -65,7 +73,10 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
             size="sm"
             label={words.cancelReply}
             icon={<X className="size-4" aria-hidden />}
-            onClick={onReplied}
+            onClick={() => {
+              onReplied();
+              field.current?.focus();
+            }}
           />
         </div>
       )}
@@ -76,6 +87,7 @@ export function ChatForm({ words, replyTo, onReplied, onSend, explain, hint }: C
         value={text}
         onChange={setText}
         busy={busy}
+        field={field}
       />
       <p role="status" className={note?.failed ? "text-danger text-sm" : "text-ink-muted text-sm"}>
         {note?.text ?? hint}

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { ChatLine, ChatRole } from "@/lib/live";
 import { ChatLineRow } from "./chat-line-row";
 import { useSteadyLines } from "./steady-lines";
@@ -36,7 +36,21 @@ export function ChatLines(props: ChatLinesProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const drawn = readsBack ? lines : lines.slice(-DRAWN_AT_END);
   const toggle = useCallback((id: string) => setChosen((previous) => (previous === id ? null : id)), []);
-  const close = useCallback(() => setChosen(null), []);
+  const left = useRef<HTMLElement>(null);
+  const close = useCallback(() => {
+    // The focus is in the menu, which is about to go.
+    left.current = box.current?.querySelector<HTMLElement>("[aria-expanded=true]") ?? null;
+    left.current?.focus();
+    setChosen(null);
+  }, [box]);
+  useEffect(() => {
+    const more = left.current;
+    if (!more || more === document.activeElement) return;
+    left.current = null;
+    // The message went, too, such as one that was reviewed.
+    if (!more.isConnected && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+  });
   return (
     <div
       ref={box}

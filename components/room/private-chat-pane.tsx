@@ -6,7 +6,9 @@ import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 import type { ChatRole } from "@/lib/live";
 import { ChatLines } from "./chat-lines";
-import type { PrivateMessage } from "./private-chat";
+import { clearSent } from "./clear-sent";
+import type { NewMessage, PrivateMessage } from "./private-chat";
+import { useRetryableText } from "./use-retryable-text";
 
 const CHARACTERS = 1_000;
 
@@ -15,21 +17,24 @@ interface PrivateChatPaneProps {
   label: string;
   empty: string;
   roles: Readonly<Record<ChatRole, string>>;
-  onSend: (text: string) => Promise<void>;
+  onSend: (message: NewMessage) => Promise<void>;
 }
 
 /** A private conversation with its message field. */
 export function PrivateChatPane({ messages, label, empty, roles, onSend }: PrivateChatPaneProps) {
   const [text, setText] = useState("");
   const [state, setState] = useState<"ready" | "sending" | "failed">("ready");
+  const tried = useRetryableText();
+
   async function send(event: FormEvent) {
     event.preventDefault();
     const said = text.trim();
     if (said === "" || state === "sending") return;
     setState("sending");
     try {
-      await onSend(said);
-      setText("");
+      await onSend(tried.of(said));
+      tried.forget();
+      setText(clearSent(said));
       setState("ready");
     } catch {
       setState("failed");

@@ -4,6 +4,12 @@ import { Store } from "@/lib/room/store";
 
 export type PrivateMessage = DataOf<"listPrivateMessages">[number];
 
+/** A message to send. Its `id` is the same on retries, so that it isn't sent twice. */
+export interface NewMessage {
+  id: string;
+  text: string;
+}
+
 const EVERY_MS = 30_000;
 
 interface PrivateChatOptions {

@@ -1,6 +1,7 @@
 "use client";
 
 import { SendHorizontal } from "lucide-react";
+import type { Ref } from "react";
 import { IconButton } from "@/components/ui/icon-button";
 import { Input } from "@/components/ui/input";
 
@@ -14,6 +15,7 @@ interface SendRowProps {
   value: string;
   onChange: (value: string) => void;
   busy: boolean;
+  field?: Ref<HTMLInputElement>;
 }
 
 /** A text field with its send button, for use in a form. */
@@ -25,10 +27,12 @@ export function SendRow({
   value,
   onChange,
   busy,
+  field,
 }: SendRowProps) {
   return (
     <div className="flex items-start gap-2">
       <Input
+        ref={field}
         aria-label={label}
         placeholder={placeholder}
         maxLength={maxLength}

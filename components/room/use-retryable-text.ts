@@ -1,6 +1,7 @@
 "use client";
 
 import { useRef } from "react";
+import { newKey } from "@/lib/client/new-key";
 
 const NOTHING = { id: "", text: "" };
 
@@ -15,7 +16,7 @@ export function useRetryableText(): {
   const sent = useRef(NOTHING);
   return {
     of: (text) => {
-      if (sent.current.text !== text) sent.current = { id: crypto.randomUUID(), text };
+      if (sent.current.text !== text) sent.current = { id: newKey(), text };
       return sent.current;
     },
     forget: () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { clearSent } from "@/components/room/clear-sent";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { SilentReason } from "@/lib/stage";
@@ -22,18 +23,22 @@ export function AnnouncerSection() {
   const { state, run } = useStudio();
   const { emcee, emcee_queue: queue, emcee_silent: silent } = state;
   const [text, setText] = useState("");
+  const [busy, setBusy] = useState(false);
   const prepared = state.scenes.find(({ id }) => id === state.scene_id)?.emcee_line?.trim() ?? "";
   const typed = text.trim();
 
-  function submit(event: FormEvent) {
+  async function submit(event: FormEvent) {
     event.preventDefault();
-    void run(typed ? { action: "play_emcee", text: typed } : { action: "play_emcee" });
-    setText("");
+    if (busy) return;
+    setBusy(true);
+    const said = await run(typed ? { action: "play_emcee", text: typed } : { action: "play_emcee" });
+    setBusy(false);
+    if (said) setText(clearSent(typed));
   }
 
   return (
     <PanelSection title="Announcer">
-      <form onSubmit={submit} className="flex flex-col gap-2">
+      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
         <Textarea
           aria-label="Announcer line"
           placeholder={prepared || "Type a line to say"}
@@ -44,7 +49,7 @@ export function AnnouncerSection() {
           onChange={(event) => setText(event.target.value)}
         />
         <div className="flex gap-2">
-          <Button type="submit" size="sm" variant="primary" disabled={!typed && !prepared}>
+          <Button type="submit" size="sm" variant="primary" busy={busy} disabled={!typed && !prepared}>
             {typed || !prepared ? "Say line" : "Say scene line"}
           </Button>
           {emcee && (

@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -9,6 +9,7 @@ import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
+import { useLook } from "./use-look";
 
 interface AudienceDialogProps {
   open: boolean;
@@ -44,34 +45,37 @@ export function AudienceDialog({ open, onOpenChange }: AudienceDialogProps) {
   );
 }
 
-function AudienceList({ query }: { query: string }) {
+/** The viewers whose name contains the query. */
+export function AudienceList({ query }: { query: string }) {
   const { controller } = useStudio();
-  const [audience, setAudience] = useState<Audience | null>(null);
   const { slug } = controller;
-  const look = useCallback(async () => {
-    const asked = query.trim() === "" ? {} : { q: query.trim() };
-    const { data } = await api("listAudience", { as: `host:${slug}`, params: { slug }, query: asked });
-    setAudience(data);
-  }, [slug, query]);
-  useEffect(() => {
-    const again = () => void look().catch(showError);
-    again();
-    const timer = setInterval(again, EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
-  if (!audience) return <p className="text-ink-muted text-sm">Loading viewers…</p>;
-  if (audience.attendees.length === 0)
+  const asked = query.trim();
+  const read = useCallback(async () => {
+    const call = { as: `host:${slug}`, params: { slug }, query: asked === "" ? {} : { q: asked } } as const;
+    return (await api("listAudience", { ...call, patience: "once" })).data;
+  }, [slug, asked]);
+  const { answer: audience, failed, look } = useLook(read, EVERY_MS);
+  if (!audience)
     return (
       <p className="text-ink-muted text-sm">
-        {query.trim() === "" ? "No one is watching right now." : "No viewers match this name."}
+        {failed ? "Couldn’t load the viewers. Retrying…" : "Loading viewers…"}
       </p>
     );
   return (
-    <ul className="max-h-80 overflow-y-auto">
-      {audience.attendees.map((attendee) => (
-        <AttendeeRow key={attendee.identity} attendee={attendee} onChange={look} />
-      ))}
-    </ul>
+    <>
+      {failed && <p className="text-ink-muted text-sm">Out of date. Retrying…</p>}
+      {audience.attendees.length === 0 ? (
+        <p className="text-ink-muted text-sm">
+          {asked === "" ? "No one is watching right now." : "No viewers match this name."}
+        </p>
+      ) : (
+        <ul className="max-h-80 overflow-y-auto">
+          {audience.attendees.map((attendee) => (
+            <AttendeeRow key={attendee.identity} attendee={attendee} onChange={look} />
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useState } from "react";
+import { clearSent } from "@/components/room/clear-sent";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
@@ -21,7 +22,7 @@ export function CardsSection() {
     const done = await run(
       card === "quote" ? { action: "quote_card", ...common } : { action: "show_question", ...common },
     );
-    if (done) setText("");
+    if (done) setText(clearSent(words));
   }
 
   return (

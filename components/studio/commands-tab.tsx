@@ -2,6 +2,7 @@
 
 import { CornerDownLeft } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { clearSent } from "@/components/room/clear-sent";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { SPOKEN_MAX_CHARS } from "@/lib/spoken-commands/natural-language";
@@ -29,7 +30,7 @@ export function CommandsTab() {
   const { carryOut, busy } = useCarryOut();
 
   async function confirmed(understood: Understood) {
-    if (await carryOut(sentence, understood)) setText("");
+    if (await carryOut(sentence, understood)) setText(clearSent(sentence));
     setConfirming(false);
   }
 

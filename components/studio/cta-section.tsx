@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, useEffect, useState } from "react";
+import type { FormEvent } from "react";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -10,6 +10,7 @@ import type { FeedView } from "@/lib/live";
 import type { StageState } from "@/lib/stage";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
+import { useDraft } from "./use-draft";
 
 const isAddress = (text: string): boolean => /^https?:\/\/\S+\.\S+|^https?:\/\/localhost/.test(text);
 
@@ -18,17 +19,17 @@ export function CtaSection() {
   const { state, run, controller } = useStudio();
   const { cta } = state;
   const clicks = clicksOf(useStore(controller.deskFeed.besideChat), cta);
-  const [label, setLabel] = useState(cta.label);
-  const [url, setUrl] = useState(cta.url);
-  useEffect(() => {
-    setLabel(cta.label);
-    setUrl(cta.url);
-  }, [cta.label, cta.url]);
+  const labelDraft = useDraft(cta.label);
+  const urlDraft = useDraft(cta.url);
+  const [label, url] = [labelDraft.text, urlDraft.text];
   const wrong = url !== "" && !isAddress(url);
   const ready = label.trim() !== "" && isAddress(url);
   const changed = label !== cta.label || url !== cta.url;
 
-  const show = () => void run({ action: "show_cta", label: label.trim(), url });
+  function show() {
+    const answer = run({ action: "show_cta", label: label.trim(), url });
+    for (const { send } of [labelDraft, urlDraft]) void send(answer);
+  }
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) show();
@@ -53,7 +54,7 @@ export function CtaSection() {
           placeholder="Button text"
           maxLength={80}
           value={label}
-          onChange={(event) => setLabel(event.target.value)}
+          onChange={(event) => labelDraft.change(event.target.value)}
         />
         <Field
           label={<span className="sr-only">Link</span>}
@@ -64,7 +65,7 @@ export function CtaSection() {
             placeholder="https://…"
             maxLength={2000}
             value={url}
-            onChange={(event) => setUrl(event.target.value.trim())}
+            onChange={(event) => urlDraft.change(event.target.value.trim())}
           />
         </Field>
         {changed && (

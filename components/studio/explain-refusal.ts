@@ -5,6 +5,8 @@ const STATES: Record<string, string> = {
   mask: "The show is covered. Bring it back first.",
   hold: "The show is on hold.",
   stage_full: "The stage is full.",
+  poll_open: "This poll is already open.",
+  scene_changed: "The run of show has changed. Look at it again.",
 };
 
 const FIELDS: Record<string, string> = {

@@ -5,8 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { api } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
+import { GuestInvitation } from "./guest-invitation";
 import { LinkToCopy } from "./link-to-copy";
 import { useStudio } from "./studio-context";
 
@@ -37,8 +36,10 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
   );
 }
 
-function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) => void }) {
+/** Who is invited. */
+export function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) => void }) {
   const { controller } = useStudio();
+  const [invitation] = useState(() => new GuestInvitation(controller.slug));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -50,7 +51,8 @@ function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) 
     setBusy(true);
     setProblem(null);
     try {
-      onMade({ name, url: await makeGuest(controller.slug, name, String(form.get("title") ?? "").trim()) });
+      const title = String(form.get("title") ?? "").trim();
+      onMade({ name, url: await invitation.send({ name, title }) });
       await controller.desk.refresh();
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "Couldn’t invite the guest. Try again.");
@@ -72,20 +74,4 @@ function InviteForm({ onMade }: { onMade: (made: { name: string; url: string }) 
       </Button>
     </form>
   );
-}
-
-async function makeGuest(slug: string, name: string, title: string): Promise<string> {
-  const as = `host:${slug}` as const;
-  const body = { guests: [title === "" ? { name } : { name, title }] };
-  const { data } = await api("updateEvent", { as, params: { slug }, body });
-  // New guests come last; another guest may have the same name.
-  const guest = data.event.guests.findLast((entry) => entry.name === name && entry.access === "none");
-  if (!guest)
-    throw new ApiError({
-      code: "not_found",
-      message: "The guest was added but couldn’t be loaded. Reload the page.",
-    });
-  const params = { slug, guest_id: guest.id };
-  const link = await api("manageGuestAccessLink", { as, params, body: { action: "create" } });
-  return link.data.backstage_url ?? "";
 }

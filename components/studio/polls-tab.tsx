@@ -80,25 +80,32 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
 
 const MAX = 10;
 
-function NewPoll() {
-  const { run } = useStudio();
-  const [question, setQuestion] = useState("");
-  const [options, setOptions] = useState([
+const EMPTY = {
+  question: "",
+  options: [
     { id: 1, text: "" },
     { id: 2, text: "" },
-  ]);
+  ],
+};
+
+/** The form of a poll that wasn't prepared. */
+export function NewPoll() {
+  const { run } = useStudio();
+  const [draft, setDraft] = useState(EMPTY);
+  const [busy, setBusy] = useState(false);
+  const { question, options } = draft;
+  const setOptions = (next: typeof options) => setDraft({ question, options: next });
   const given = options.map(({ text }) => text.trim()).filter(Boolean);
   const ready = question.trim() !== "" && given.length >= 2;
 
   async function open(event: FormEvent) {
     event.preventDefault();
-    if (!ready) return;
-    if (!(await run({ action: "open_poll", question: question.trim(), options: given }))) return;
-    setQuestion("");
-    setOptions([
-      { id: 1, text: "" },
-      { id: 2, text: "" },
-    ]);
+    if (!ready || busy) return;
+    setBusy(true);
+    const opened = await run({ action: "open_poll", question: question.trim(), options: given });
+    setBusy(false);
+    // What was changed while it was being sent stays.
+    if (opened) setDraft((now) => (now === draft ? EMPTY : now));
   }
 
   return (
@@ -109,7 +116,7 @@ function NewPoll() {
           placeholder="Ask a question"
           maxLength={300}
           value={question}
-          onChange={(event) => setQuestion(event.target.value)}
+          onChange={(event) => setDraft({ question: event.target.value, options })}
         />
         {options.map((option, index) => (
           <div key={option.id} className="flex items-center gap-1">
@@ -148,7 +155,7 @@ function NewPoll() {
           >
             Add option
           </Button>
-          <Button type="submit" size="sm" variant="primary" disabled={!ready}>
+          <Button type="submit" size="sm" variant="primary" busy={busy} disabled={!ready}>
             Open poll
           </Button>
         </div>

@@ -34,7 +34,7 @@ export function PrivateChatDialog({ guest, open, onOpenChange }: PrivateChatDial
         label={`Private chat with ${guest.name}`}
         empty="No messages yet."
         roles={CHAT_ROLE_WORDS}
-        onSend={(text) => controller.writeTo(guest.id, text, spoken)}
+        onSend={(message) => controller.writeTo(guest.id, message, spoken)}
       />
       <Switch
         className="mt-3"

@@ -22,7 +22,7 @@ export function SceneNotes({ scene }: { scene: Scene }) {
       {scene.questions.length > 0 && (
         <Fold title="Questions" count={scene.questions.length} open>
           <ul className="-mx-2 flex flex-col">
-            {scene.questions.map((question, index) => {
+            {scene.questions.map((question) => {
               const shown = state.question?.text === question;
               return (
                 <li key={question}>
@@ -31,7 +31,9 @@ export function SceneNotes({ scene }: { scene: Scene }) {
                     aria-pressed={shown}
                     title={shown ? "Remove from stage" : "Show on stage"}
                     onClick={() =>
-                      void run(shown ? { action: "hide_question" } : { action: "show_question", index })
+                      void run(
+                        shown ? { action: "hide_question" } : { action: "show_question", text: question },
+                      )
                     }
                     className="w-full rounded-control px-2 py-1.5 text-left hover:bg-hover aria-pressed:bg-accent-soft aria-pressed:text-accent"
                   >

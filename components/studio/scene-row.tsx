@@ -1,17 +1,18 @@
 "use client";
 
 import clsx from "clsx";
-import { ArrowDown, ArrowUp, Check, Trash2 } from "lucide-react";
-import { MoreMenu } from "@/components/ui/more-menu";
+import { Check } from "lucide-react";
 import { clockText, timeOfDay } from "./clock-text";
+import { knownId } from "./known-id";
 import type { RunOfShow, ShowRow } from "./run-of-show";
 import { MissingVideo, SceneCue } from "./scene-cue";
+import { SceneMenu } from "./scene-menu";
 import { SceneNotes } from "./scene-notes";
 import { useStudio } from "./studio-context";
 
 /** One scene. Pressing it goes there; the current one is expanded. */
 export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
-  const { desk, run, state } = useStudio();
+  const { controller, desk, run, state } = useStudio();
   const { scene, index, place, startsAt } = row;
   const current = place === "current";
   const part = desk.rehearsal?.parts.find(({ segment_id }) => segment_id === scene.id);
@@ -28,7 +29,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
           type="button"
           aria-current={current ? "step" : undefined}
           disabled={state.phase === "ended"}
-          onClick={() => void run({ action: "go_scene", index })}
+          onClick={() => void run({ action: "go_scene", index, ...knownId(scene, controller.stage) })}
           className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 px-4 py-2 text-left hover:bg-hover"
         >
           <span className="tabular text-ink-muted text-sm">
@@ -62,7 +63,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
           )}
         </button>
         <span className="absolute top-1.5 right-1.5 opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100">
-          <SceneMenu index={index} title={scene.title} />
+          <SceneMenu index={index} scene={scene} />
         </span>
       </div>
       {current && <MissingVideo scene={scene} />}
@@ -91,37 +92,5 @@ function Elapsed({ duration, show }: { duration: number; show: RunOfShow }) {
         {over ? `over ${clockText(overSec)}` : `${clockText(duration - elapsedSec)} left`}
       </span>
     </div>
-  );
-}
-
-function SceneMenu({ index, title }: { index: number; title: string }) {
-  const { run, state } = useStudio();
-  const last = state.scenes.length - 1;
-  return (
-    <MoreMenu
-      label={`More actions for ${title}`}
-      className="bg-surface-overlay!"
-      items={[
-        {
-          label: "Move up",
-          icon: <ArrowUp className="size-4" aria-hidden />,
-          disabled: index === 0,
-          onSelect: () => void run({ action: "move_scene", from: index, to: index - 1 }),
-        },
-        {
-          label: "Move down",
-          icon: <ArrowDown className="size-4" aria-hidden />,
-          disabled: index === last,
-          onSelect: () => void run({ action: "move_scene", from: index, to: index + 1 }),
-        },
-        {
-          label: "Remove scene",
-          icon: <Trash2 className="size-4" aria-hidden />,
-          danger: true,
-          separated: true,
-          onSelect: () => void run({ action: "remove_scene", index }),
-        },
-      ]}
-    />
   );
 }

@@ -49,3 +49,23 @@ it("doesn't announce private messages from before it was opened, but counts them
   await vi.advanceTimersByTimeAsync(60_000);
   expect(announced).not.toHaveBeenCalled();
 });
+
+it("sends a private message that is sent again after a lost answer as the same one", async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
+    if (init.method !== "POST" || !url.includes("private-messages"))
+      return new Response(null, { status: 404 });
+    keys.push(new Headers(init.headers).get("idempotency-key"));
+    return answer({});
+  });
+  studio = new StudioController("launch");
+  vi.spyOn(studio.privateChat, "look").mockResolvedValue(undefined);
+  const message = { id: "one", text: "One minute" };
+  await studio.writeTo("gst_1", message, false);
+  await studio.writeTo("gst_1", message, false);
+  await studio.writeTo("gst_1", message, true);
+  const [first, again, spoken] = keys;
+  expect(first).toBeTruthy();
+  expect(again).toBe(first);
+  expect(spoken).not.toBe(first);
+});

@@ -1,10 +1,9 @@
 import { toast } from "sonner";
 import type { NotetakerWatch } from "@/components/room/notetaker/notetaker-watch";
 import { OwnCopy } from "@/components/room/own-copy/own-copy";
-import { PrivateChat } from "@/components/room/private-chat";
+import { type NewMessage, PrivateChat } from "@/components/room/private-chat";
 import { RoomPair } from "@/components/room/room-pair";
 import { api } from "@/lib/client/api";
-import { newKey } from "@/lib/client/new-key";
 import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
@@ -274,10 +273,11 @@ export class StudioController extends RoomPair {
   }
 
   /** `spoken`: also read aloud to them privately. */
-  async writeTo(guestId: string, text: string, spoken: boolean): Promise<void> {
+  async writeTo(guestId: string, { id, text }: NewMessage, spoken: boolean): Promise<void> {
     const { slug } = this;
     const body = { guest_id: guestId, text, spoken };
-    const idempotencyKey = newKey();
+    // The same text read aloud is another call.
+    const idempotencyKey = spoken ? `${id}-spoken` : id;
     await api("sendPrivateMessage", { as: `host:${slug}`, params: { slug }, body, idempotencyKey });
     await this.privateChat.look();
   }

@@ -1,6 +1,7 @@
 "use client";
 
-import { type FormEvent, useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useState } from "react";
+import { useRetryableText } from "@/components/room/use-retryable-text";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -15,6 +16,7 @@ import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles"
 import { LinkToCopy } from "./link-to-copy";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
+import { useLook } from "./use-look";
 
 interface StudioLinksDialogProps {
   open: boolean;
@@ -23,7 +25,9 @@ interface StudioLinksDialogProps {
 
 type StudioLink = DataOf<"listStudioLinks">[number];
 const MANY = { limit: 100, order: "asc" } as const;
-type Made = { name: string; url: string };
+type Made = { id: string; name: string; url: string };
+/** A link was made or replaced; `made` is null if it was revoked. */
+type OnChange = (id: string, made: Made | null) => Promise<void>;
 
 /** Creates, replaces and revokes personal crew links. A link is shown once. */
 export function StudioLinksDialog({ open, onOpenChange }: StudioLinksDialogProps) {
@@ -40,32 +44,35 @@ export function StudioLinksDialog({ open, onOpenChange }: StudioLinksDialogProps
   );
 }
 
-function Links() {
-  const [made, setMade] = useState<Made | null>(null);
+export function Links() {
+  const [made, setMade] = useState<readonly Made[]>([]);
   const { controller } = useStudio();
   const { slug } = controller;
-  const [links, setLinks] = useState<StudioLink[] | null>(null);
-  const look = useCallback(async () => {
-    const { data } = await api("listStudioLinks", { as: `host:${slug}`, params: { slug }, query: MANY });
-    setLinks([...data].sort((one, other) => one.state.localeCompare(other.state)));
+  const read = useCallback(async () => {
+    const call = { as: `host:${slug}`, params: { slug }, query: MANY } as const;
+    const { data } = await api("listStudioLinks", { ...call, patience: "once" });
+    return [...data].sort((one, other) => one.state.localeCompare(other.state));
   }, [slug]);
-  useEffect(() => void look().catch(showError), [look]);
-  const change = async (next: Made | null) => {
-    setMade(next);
+  const { answer: links, failed, look } = useLook(read, null);
+  const change: OnChange = async (id, next) => {
+    // Links of others stay: they may not have been copied yet.
+    setMade((now) => [...now.filter((entry) => entry.id !== id), ...(next ? [next] : [])]);
     await look();
   };
   return (
     <div className="flex flex-col gap-5">
-      {made && (
-        <div role="status">
+      {made.map(({ id, name, url }) => (
+        <div key={id} role="status">
           <p className="mb-1.5 font-medium text-sm">
-            Copy this link and send it to {made.name}. It won’t be shown again.
+            Copy this link and send it to {name}. It won’t be shown again.
           </p>
-          <LinkToCopy url={made.url} />
+          <LinkToCopy url={url} />
         </div>
-      )}
+      ))}
       {links === null ? (
-        <p className="text-ink-muted text-sm">Loading links…</p>
+        <p className="text-ink-muted text-sm">
+          {failed ? "Couldn’t load the links. Retrying…" : "Loading links…"}
+        </p>
       ) : links.length === 0 ? (
         <p className="text-ink-muted text-sm">No crew links yet.</p>
       ) : (
@@ -75,12 +82,13 @@ function Links() {
           ))}
         </ul>
       )}
+      {links && failed && <p className="text-ink-muted text-sm">Out of date. Retrying…</p>}
       <NewLink onMade={change} />
     </div>
   );
 }
 
-function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made | null) => Promise<void> }) {
+export function LinkRow({ link, onChange }: { link: StudioLink; onChange: OnChange }) {
   const { controller } = useStudio();
   const [busy, setBusy] = useState<"rotate" | "revoke" | null>(null);
   const { id, name, role, state, connected, opened_at } = link;
@@ -97,7 +105,7 @@ function LinkRow({ link, onChange }: { link: StudioLink; onChange: (made: Made |
         body: { action },
         idempotencyKey: newKey(),
       });
-      await onChange(data.studio_url === null ? null : { name, url: data.studio_url });
+      await onChange(id, data.studio_url === null ? null : { id, name, url: data.studio_url });
     } catch (error) {
       showError(error);
     } finally {
@@ -135,11 +143,12 @@ const DOES: Record<StudioRole, string> = {
   moderator: "Off camera, manages chat, questions and polls",
 };
 
-function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
+export function NewLink({ onMade }: { onMade: OnChange }) {
   const { controller } = useStudio();
   const [role, setRole] = useState<StudioRole>("co_host");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const tried = useRetryableText();
 
   async function make(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -155,10 +164,11 @@ function NewLink({ onMade }: { onMade: (made: Made) => Promise<void> }) {
         as: `host:${slug}`,
         params: { slug },
         body,
-        idempotencyKey: newKey(),
+        idempotencyKey: tried.of(JSON.stringify(body)).id,
       });
+      tried.forget();
       form.reset();
-      await onMade({ name, url: data.studio_url ?? "" });
+      await onMade(data.id, { id: data.id, name, url: data.studio_url ?? "" });
     } catch (error) {
       setProblem(error instanceof Error ? error.message : "Couldn’t create the link. Try again.");
     } finally {

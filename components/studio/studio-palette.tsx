@@ -7,6 +7,7 @@ import { recordingNow } from "@/lib/stage/recorded";
 import { EFFECT_KINDS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { useBringOn } from "./bring-on";
 import { EFFECTS } from "./effect-button";
+import { knownId } from "./known-id";
 import { LAYOUT_NAMES } from "./layout-buttons";
 import { useAskAboutRecording } from "./own-recording";
 import { useStudio } from "./studio-context";
@@ -22,7 +23,7 @@ interface StudioPaletteProps {
 
 /** The command palette: everything the desk can do. */
 export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
-  const { state, run, desk } = useStudio();
+  const { controller, state, run, desk } = useStudio();
   const bringOn = useBringOn();
   const controls = useControls();
   const askAboutRecording = useAskAboutRecording();
@@ -107,7 +108,7 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
         id: `scene-${scene.id}`,
         label: `Go to ${scene.title}`,
         hint: `${index + 1} of ${state.scenes.length}`,
-        onSelect: () => void run({ action: "go_scene", index }),
+        onSelect: () => void run({ action: "go_scene", index, ...knownId(scene, controller.stage) }),
       })),
     },
     {

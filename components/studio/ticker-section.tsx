@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { PanelSection } from "./panel-section";
 import { useStudio } from "./studio-context";
+import { useDraft } from "./use-draft";
 
 const LINE_CHARS = 280;
 
@@ -22,8 +22,7 @@ export function TickerSection() {
   const { state, run } = useStudio();
   const { visible, items } = state.ticker;
   const stored = items.join("\n");
-  const [text, setText] = useState(stored);
-  useEffect(() => setText(stored), [stored]);
+  const { text, change, send } = useDraft(stored);
   const lines = linesOf(text);
   const changed = lines.join("\n") !== stored;
   return (
@@ -43,14 +42,14 @@ export function TickerSection() {
         placeholder="One per line"
         rows={3}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => change(event.target.value)}
       />
       {changed && (
         <Button
           size="sm"
           variant="primary"
           className="self-start"
-          onClick={() => void run({ action: "set_ticker", items: lines })}
+          onClick={() => void send(run({ action: "set_ticker", items: lines }))}
         >
           Update ticker
         </Button>

@@ -3,7 +3,6 @@
 import { useMemo } from "react";
 import { toast } from "sonner";
 import { api } from "@/lib/client/api";
-import { newKey } from "@/lib/client/new-key";
 import type { ChatLine } from "@/lib/live";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
@@ -34,8 +33,10 @@ export function useModeration(): Moderation {
       onClick: () => void back().catch(showError),
     });
     return {
-      send: async ({ id: _, ...body }) => {
-        await api("sendChatLine", { as, params: { slug }, body, idempotencyKey: newKey() });
+      send: async ({ id, ...body }) => {
+        // A retry as a reply to something else is another message.
+        const idempotencyKey = `${id}${body.reply_to ?? ""}`;
+        await api("sendChatLine", { as, params: { slug }, body, idempotencyKey });
         return null;
       },
       hide: (line) =>

@@ -1,7 +1,7 @@
 "use client";
 
 import { CornerUpLeft, Flag } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
 import { LineAction } from "@/components/room/line-action";
@@ -94,12 +94,21 @@ interface LineActionsProps {
 
 function LineActions({ line, words, onReply, onReport }: LineActionsProps) {
   const [reporting, setReporting] = useState(false);
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (reporting) first.current?.focus();
+  }, [reporting]);
   if (reporting)
     return (
       <>
         <p className="w-full text-ink-muted text-sm">{words.why}</p>
         {REASONS.map((why) => (
-          <LineAction key={why} icon={null} onClick={() => void onReport(why)}>
+          <LineAction
+            key={why}
+            ref={why === REASONS[0] ? first : undefined}
+            icon={null}
+            onClick={() => void onReport(why)}
+          >
             {words.reasons[why]}
           </LineAction>
         ))}

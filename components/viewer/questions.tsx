@@ -1,19 +1,13 @@
 "use client";
 
 import { ChevronUp } from "lucide-react";
-import { type FormEvent, type ReactNode, useState } from "react";
-import { SendRow } from "@/components/room/send-row";
-import { useRetryableText } from "@/components/room/use-retryable-text";
-import { Checkbox } from "@/components/ui/checkbox";
-import { ApiError } from "@/lib/client/api-error";
-import { audienceApi } from "@/lib/client/audience-api";
+import type { ReactNode } from "react";
 import { type AudienceQuestion, type FeedView, sortedQuestions } from "@/lib/live";
+import { Ask } from "./ask";
 import { say } from "./notices/notices";
 import { TakePart } from "./take-part";
 import { useUpvote } from "./use-upvote";
 import { useViewer } from "./viewer-context";
-
-const CHARACTERS = 400;
 
 interface QuestionsProps extends Pick<FeedView, "questions"> {
   /** Ids of questions this viewer upvoted before the page was opened. */
@@ -87,56 +81,5 @@ function Question({ question, before, over, time }: QuestionProps) {
         </p>
       </div>
     </li>
-  );
-}
-
-function Ask() {
-  const { view, words: all } = useViewer();
-  const words = all.questions;
-  const [text, setText] = useState("");
-  const [forCrew, setForCrew] = useState(false);
-  const [state, setState] = useState<"ready" | "sending" | "failed" | "soon" | "sent">("ready");
-  const tried = useRetryableText();
-
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    const asked = text.trim();
-    if (asked === "" || state === "sending") return;
-    setState("sending");
-    try {
-      const as = `attendee:${view.slug}` as const;
-      await audienceApi("askQuestion", {
-        as,
-        params: { slug: view.slug },
-        body: { ...tried.of(asked), private: forCrew },
-      });
-      tried.forget();
-      setText("");
-      setState(forCrew ? "sent" : "ready");
-    } catch (error) {
-      setState(error instanceof ApiError && error.code === "rate_limited" ? "soon" : "failed");
-    }
-  }
-
-  return (
-    <form onSubmit={(event) => void ask(event)} className="flex shrink-0 flex-col gap-1.5 pb-1">
-      <SendRow
-        label={words.write}
-        send={words.send}
-        maxLength={CHARACTERS}
-        value={text}
-        onChange={(next) => {
-          setText(next);
-          setState("ready");
-        }}
-        busy={state === "sending"}
-      />
-      <Checkbox label={words.private} checked={forCrew} onCheckedChange={setForCrew} />
-      <p role="status" className={state === "failed" ? "text-danger text-sm" : "text-ink-muted text-sm"}>
-        {state === "failed" && words.failed}
-        {state === "soon" && words.soon}
-        {state === "sent" && words.sent}
-      </p>
-    </form>
   );
 }

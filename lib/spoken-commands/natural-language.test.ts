@@ -262,7 +262,7 @@ describe("natural language", () => {
     const prepared = {
       questions: ["Why?", "How?"],
       emcee_line: "Hello",
-      poll: { question: "?", options: ["a", "b"] },
+      poll: { question: "Which?", options: ["a", "b"] },
     };
     const scenes = state.scenes.map((scene) => ({ ...scene, ...prepared }));
     const staged = { ...state, scenes, stage: [...state.stage.slice(0, 1), ...crowd] };

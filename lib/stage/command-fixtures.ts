@@ -4,6 +4,7 @@ import { LAYOUTS, MUSIC_TRACKS, SEGMENT_TYPES, VOLUME_TARGETS } from "./vocabula
 
 const index = fc.integer({ min: -1, max: 8 });
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
+const scene_id = maybe(fc.constantFrom("seg-intro", "seg-talk"));
 const words = (max: number) =>
   fc.string({ minLength: 1, maxLength: max }).map((text) => `x${text}`.replaceAll("\0", ""));
 const bare = [
@@ -50,8 +51,8 @@ export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<Stage
       layout: maybe(fc.constantFrom(...LAYOUTS)),
       title: maybe(words(40)),
     }),
-    fc.record({ action: fc.constant("remove_scene" as const), index }),
-    fc.record({ action: fc.constant("move_scene" as const), from: index, to: index }),
+    fc.record({ action: fc.constant("remove_scene" as const), index, scene_id }),
+    fc.record({ action: fc.constant("move_scene" as const), from: index, to: index, scene_id }),
     fc.record({
       action: fc.constant("patch_scene" as const),
       scene: fc.oneof(

@@ -102,6 +102,21 @@ describe("scenes", () => {
     expect(apply(liveState(), { action: "remove_scene", index: 0 }).scene_id).toBe("seg-talk");
   });
 
+  it("leaves the next scene alone when two colleagues remove or move the same one", () => {
+    const id = (index: number) => liveState().scenes[index]?.id;
+    const removed = { action: "remove_scene", index: 4, scene_id: id(4) } as const;
+    const state = apply(liveState(), removed);
+    const others = { ok: false, code: "version_conflict", fields: { status: "scene_changed" } };
+    expect(reduce(state, removed, context())).toEqual(others);
+    expect(state.scenes).toHaveLength(5);
+    const moved = { action: "move_scene", from: 1, to: 2, scene_id: id(1) } as const;
+    expect(reduce(apply(state, moved), moved, context())).toEqual(others);
+    const last = { action: "remove_scene", index: 5, scene_id: id(5) } as const;
+    expect(reduce(state, last, context())).toEqual(others);
+    expect(reduce(state, { action: "go_scene", index: 4, scene_id: id(4) }, context())).toEqual(others);
+    expect(apply(state, { action: "go_scene", index: 4, scene_id: id(5) }).scene_id).toBe(id(5));
+  });
+
   it("can remove every scene and add new ones", () => {
     let state = liveState();
     while (state.scenes.length > 0) state = apply(state, { action: "remove_scene", index: -1 });
@@ -241,6 +256,20 @@ describe("slides, people, polls and sound", () => {
     expect(reduce(liveState(), { action: "open_poll" }, context())).toMatchObject({
       fields: { question: "required" },
     });
+  });
+
+  it("doesn't open an open poll again, which would lose its votes", () => {
+    const poll = (...options: string[]): StageCommandInput => {
+      return { action: "open_poll", question: "Tea?", options };
+    };
+    const again = { ok: false, code: "version_conflict", fields: { status: "poll_open" } };
+    const open = apply(liveState(), poll("Yes", "No"));
+    expect(reduce(open, poll("Yes", "No"), context("again"))).toEqual(again);
+    expect(apply(open, poll("Yes", "No", "Maybe")).poll?.id).not.toBe(open.poll?.id);
+    const closed = apply(open, { action: "close_poll" });
+    expect(apply(closed, poll("Yes", "No")).poll).toMatchObject({ state: "open" });
+    const prepared = apply(liveState(), { action: "go_scene", index: 2 }, { action: "open_poll" });
+    expect(reduce(prepared, { action: "open_poll" }, context("again"))).toEqual(again);
   });
 
   it("hides an open or closed poll, and leaves a prepared one alone", () => {

@@ -3,6 +3,14 @@ import type { Release } from "./release";
 
 export const RELEASES: readonly Release[] = [
   {
+    date: "2026-11-30",
+    title: "Commands that name their scene, polls opened once",
+    changes: [
+      "`go_scene`, `remove_scene` and `move_scene` in [runStudioCommand](op:runStudioCommand) take the `scene_id` of the scene that you mean. If another scene has moved to its position, they are refused with `version_conflict` instead of changing that one.",
+      "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
+    ],
+  },
+  {
     date: "2026-11-29",
     title: "Transcript files without hidden people",
     changes: [

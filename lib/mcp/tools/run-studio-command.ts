@@ -8,12 +8,20 @@ import { mapData } from "../toolkit/answers";
 import { defineTool } from "../toolkit/define-tool";
 import { runOperation } from "../toolkit/run-operation";
 
-/** The parameters of all commands together; the error of a wrong call says which ones a command accepts. */
+/**
+ * The parameters of all commands together; the error of a wrong call says which ones a command accepts. What describes
+ * several of them is said once.
+ */
 function parameters(): Json {
   const all: Json = {};
+  const said = new Set<unknown>();
   for (const { params } of catalogEntries())
     for (const [name, schema] of Object.entries((params.properties ?? {}) as Json))
-      all[name] ??= shortened(schema as Json);
+      if (!(name in all)) {
+        const { description, ...rest } = shortened(schema as Json);
+        all[name] = description === undefined || said.has(description) ? rest : { ...rest, description };
+        said.add(description);
+      }
   return all;
 }
 

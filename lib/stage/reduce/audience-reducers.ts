@@ -1,4 +1,6 @@
 import type { audienceCommands } from "../catalog/audience-commands";
+import { sameJson } from "../diff";
+import type { PollDraft } from "../plan";
 import type { Scene } from "../scene";
 import type { StageState } from "../state";
 import { type AskedQuestion, conflict, type ReducersFor, type Refusal, refuse } from "./types";
@@ -20,6 +22,9 @@ function quoteSource(state: StageState): { text: string; author: string | null }
   return title === "" ? null : { text: title, author: null };
 }
 
+const isSamePoll = (one: PollDraft, other: PollDraft): boolean =>
+  one.question === other.question && sameJson(one.options, other.options);
+
 const afterSeconds = (at: string, seconds: number): string =>
   new Date(Date.parse(at) + seconds * 1000).toISOString();
 
@@ -40,6 +45,8 @@ export const audienceReducers: ReducersFor<typeof audienceCommands> = {
     const given = question !== undefined && options !== undefined ? { question, options } : null;
     const draft = given ?? (state.poll?.state === "draft" ? state.poll : currentScene(state)?.poll);
     if (!draft) return refuse("question", "required");
+    // Opened twice, it would lose the votes of the first time.
+    if (state.poll?.state === "open" && isSamePoll(state.poll, draft)) return conflict("poll_open");
     const poll = { id: `poll_${id}`, question: draft.question, options: [...draft.options] };
     return { ...state, poll: { ...poll, state: "open", results_shown: false } };
   },

@@ -11,9 +11,16 @@ import { conflict, type ReducersFor, type Refusal, refuse } from "./types";
 const ADDED_SCENE_SECONDS = 300;
 const MAX_TITLE = 200;
 
-function pick(state: StageState, index: number, field: string): { position: number; scene: Scene } | Refusal {
+/** Returns the scene at a position. `id` is the one that the caller saw there. */
+function pick(
+  state: StageState,
+  index: number,
+  field: string,
+  id?: string,
+): { position: number; scene: Scene } | Refusal {
   const position = index === -1 ? state.scenes.length - 1 : index;
   const scene = state.scenes[position];
+  if (id !== undefined && scene?.id !== id) return conflict("scene_changed");
   return scene ? { position, scene } : refuse(field, "too_large", { min: -1, max: state.scenes.length - 1 });
 }
 
@@ -41,8 +48,8 @@ function patched(state: StageState, patch: Record<string, unknown>): StageState 
 }
 
 export const sceneReducers: ReducersFor<typeof sceneCommands> = {
-  go_scene: (state, { index }, context) => {
-    const found = pick(state, index, "index");
+  go_scene: (state, { index, scene_id }, context) => {
+    const found = pick(state, index, "index", scene_id);
     return "ok" in found ? found : applyScene(state, found.scene, context);
   },
   add_scene: (state, { scene_type, layout, title }, context) => {
@@ -58,8 +65,8 @@ export const sceneReducers: ReducersFor<typeof sceneCommands> = {
     const grown = { ...state, scenes: [...state.scenes, scene] };
     return state.scenes.length === 0 ? applyScene(grown, scene, context) : grown;
   },
-  remove_scene: (state, { index }, context) => {
-    const found = pick(state, index, "index");
+  remove_scene: (state, { index, scene_id }, context) => {
+    const found = pick(state, index, "index", scene_id);
     if ("ok" in found) return found;
     const scenes = state.scenes.filter((scene) => scene.id !== found.scene.id);
     const shrunk = { ...state, scenes };
@@ -68,8 +75,8 @@ export const sceneReducers: ReducersFor<typeof sceneCommands> = {
     if (neighbour) return applyScene(shrunk, neighbour, context);
     return { ...shrunk, scene_id: null, scene_started_at: null };
   },
-  move_scene: (state, { from, to }) => {
-    const source = pick(state, from, "from");
+  move_scene: (state, { from, to, scene_id }) => {
+    const source = pick(state, from, "from", scene_id);
     if ("ok" in source) return source;
     const target = pick(state, to, "to");
     if ("ok" in target) return target;

@@ -8116,6 +8116,8 @@ export type RunStudioCommandInput = ({
   action: "go_scene";
   /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   index: number;
+  /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+  scene_id?: string;
 } | {
   action: "add_scene";
   scene_type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
@@ -8126,12 +8128,16 @@ export type RunStudioCommandInput = ({
   action: "remove_scene";
   /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   index: number;
+  /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+  scene_id?: string;
 } | {
   action: "move_scene";
   /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   from: number;
   /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
   to: number;
+  /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+  scene_id?: string;
 } | {
   action: "patch_scene";
   scene: Record<string, unknown>;
@@ -9839,6 +9845,8 @@ export interface PreviewStudioCommandInput {
     action: "go_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "add_scene";
     scene_type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
@@ -9849,12 +9857,16 @@ export interface PreviewStudioCommandInput {
     action: "remove_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "move_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     from: number;
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     to: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "patch_scene";
     scene: Record<string, unknown>;
@@ -10055,6 +10067,8 @@ export interface ExecuteStudioCommandsInput {
     action: "go_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "add_scene";
     scene_type: "intro" | "talk" | "interview" | "panel" | "demo" | "poll" | "qa" | "hot_take" | "quote" | "video" | "break" | "outro";
@@ -10065,12 +10079,16 @@ export interface ExecuteStudioCommandsInput {
     action: "remove_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     index: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "move_scene";
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     from: number;
     /** Position in the run of show, starting at 0. -1 is the last scene. -1 to 99. */
     to: number;
+    /** ID of the scene at that position. If another one is there by now, the command is refused. 1 to 128 characters. */
+    scene_id?: string;
   } | {
     action: "patch_scene";
     scene: Record<string, unknown>;

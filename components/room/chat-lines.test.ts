@@ -1,0 +1,88 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { build } from "esbuild";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { projectRoot } from "@/stack/paths";
+import { chromiumPath } from "@/test/support/chromium-path";
+
+let browser: Browser;
+let site: Server;
+
+beforeAll(async () => {
+  const { outputFiles } = await build({
+    absWorkingDir: projectRoot,
+    entryPoints: ["test/support/chat-page.tsx"],
+    bundle: true,
+    write: false,
+    outdir: "/",
+    format: "iife",
+    platform: "browser",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    alias: { "next/dynamic": join(projectRoot, "test/support/stage-page/next-dynamic.tsx") },
+    logLevel: "error",
+  });
+  const script = outputFiles.find(({ path }) => path.endsWith(".js"));
+  site = createServer((request, response) => {
+    const isScript = request.url === "/page.js";
+    response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
+    response.end(isScript ? script?.text : '<!doctype html><body><script src="/page.js"></script>');
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", () => resolve()));
+  browser = await chromium.launch({ executablePath: chromiumPath() });
+});
+afterAll(async () => {
+  await browser.close();
+  site.closeAllConnections();
+  site.close();
+});
+
+async function open(hash: "" | "#studio") {
+  const page = await browser.newPage();
+  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/${hash}`);
+  return page;
+}
+
+/** The label or text of what has the focus. */
+const focus = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return null;
+    return element.getAttribute("aria-label") ?? element.textContent;
+  });
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).press("Enter");
+
+it("keeps an attendee's keyboard focus in the chat when they reply to a message or report it", async () => {
+  const page = await open("");
+  const more = "More options for Ada’s message";
+  await press(page, more);
+  await press(page, "Reply");
+  await expect.poll(() => focus(page)).toBe("Message everyone");
+  await press(page, "Cancel reply");
+  await expect.poll(() => focus(page)).toBe("Message everyone");
+  await press(page, more);
+  await press(page, "Report");
+  await expect.poll(() => focus(page)).toBe("Spam");
+  await press(page, "Spam");
+  await expect.poll(() => focus(page)).toBe(more);
+  await page.close();
+});
+
+it("keeps the crew's keyboard focus in the chat, so that their next key is no shortcut of the studio", async () => {
+  const page = await open("#studio");
+  const more = "More actions for the message from Ben";
+  await press(page, more);
+  await press(page, "Pin");
+  await expect.poll(() => focus(page)).toBe(more);
+  await press(page, more);
+  await press(page, "Reply");
+  await expect.poll(() => focus(page)).toBe("Message everyone");
+  await press(page, /^Review/);
+  await press(page, more);
+  await press(page, "Keep");
+  await expect.poll(() => page.getByText("No messages to review.").count()).toBe(1);
+  await expect.poll(() => focus(page)).toBe("Chat");
+  await page.close();
+});
