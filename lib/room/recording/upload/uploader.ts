@@ -2,7 +2,7 @@ import { backoffMs } from "../../backoff";
 import { Store } from "../../store";
 import type { ChunkStore, StoredChunk, StoredPart, UploadPlace } from "../store/chunk-store";
 import { HeldParts } from "./held-parts";
-import { PartOpener } from "./part-opener";
+import { mayPass, PartOpener } from "./part-opener";
 import { announced, endOf, type PlacedChunk, sendable } from "./part-upload";
 import { type ChunkAnswer, type ChunkUrl, codeOf, type UploadApi } from "./upload-api";
 import type { UploadPace } from "./upload-pace";
@@ -38,6 +38,9 @@ const IDLE_MS = 500;
 /** How long the server takes what is left. */
 const KEPT_MS = 30 * 86_400_000;
 
+const leftOf = (parts: readonly StoredPart[]): number =>
+  parts.reduce((sum, { bytes, settledBytes }) => sum + bytes - settledBytes, 0);
+
 const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftBytes: 0, upKbps: null };
 
 /**
@@ -58,6 +61,8 @@ export class Uploader {
   private problem: string | null = null;
   private progressAt = 0;
   private isWaiting = false;
+  /** Another visit is another try for what was refused earlier. */
+  private mustForgive = true;
   private oldest: number | null = null;
   private seenBytes = 0;
 
@@ -95,15 +100,16 @@ export class Uploader {
     this.failures = 0;
     this.problem = null;
     this.progressAt = this.now();
+    this.mustForgive = true;
+    this.opener.askAtOnce();
     this.wakeUp();
     void this.tick();
   };
 
   private async run(signal: AbortSignal): Promise<void> {
-    let hasForgiven = false;
     const round = async () => {
-      if (!hasForgiven) await this.held.forgive(this.options.serverNow() - KEPT_MS);
-      hasForgiven = true;
+      if (this.mustForgive) await this.held.forgive(this.options.serverNow() - KEPT_MS);
+      this.mustForgive = false;
       return this.round(signal);
     };
     while (!signal.aborted) {
@@ -133,7 +139,8 @@ export class Uploader {
     let isWaiting = false;
     let failure: unknown;
     this.oldest = null;
-    for (const part of await this.held.own()) {
+    const parts = await this.held.own();
+    for (const part of parts.filter(mayPass)) {
       if (signal.aborted) return 0;
       const rest = pace.restMs();
       if (rest > 0) return rest;
@@ -278,13 +285,17 @@ export class Uploader {
     pace.look();
     try {
       const parts = await this.held.own();
-      const leftBytes = parts.reduce((sum, part) => sum + part.bytes - part.settledBytes, 0);
+      const taken = parts.filter(({ refused }) => refused === null);
+      const refused = parts.filter((part) => part.refused !== null && leftOf([part]) > 0);
+      const leftBytes = leftOf(taken);
+      const refusedBytes = leftOf(refused);
       const active = await recording();
-      const isRecording = parts.some(({ source }) => active.has(source));
+      const isRecording = taken.some(({ source }) => active.has(source));
       this.seenBytes = Math.max(this.seenBytes, this.held.totalBytes(parts));
       const state = uploadState({
         isRecording,
-        leftBytes: leftBytes + (parts.length > 0 && !isRecording ? 1 : 0),
+        leftBytes: leftBytes + (taken.length > 0 && !isRecording ? 1 : 0),
+        refusedBytes,
         isWaiting: this.isWaiting || this.problem !== null,
         progressAt: this.progressAt,
         isResting: pace.restMs() > 0,
@@ -292,8 +303,9 @@ export class Uploader {
         problem: this.problem,
         now: this.now(),
       });
-      const problem = state === "stopped" ? (this.problem ?? "offline") : null;
-      this.show({ state, problem, totalBytes: this.seenBytes, leftBytes, upKbps: pace.upKbps });
+      const problem = state === "stopped" ? (this.problem ?? refused[0]?.refused ?? "offline") : null;
+      const left = leftBytes + refusedBytes;
+      this.show({ state, problem, totalBytes: this.seenBytes, leftBytes: left, upKbps: pace.upKbps });
       onPending?.((await store.parts(this.options)).length > 0);
     } catch {
       // Without storage there is nothing to show; the recorder says so.

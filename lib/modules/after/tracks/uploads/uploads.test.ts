@@ -221,6 +221,35 @@ describe("a speaker's own recording", () => {
     expect((await guest("GET", app("backstage/track-parts"))).json.data.parts).toHaveLength(1);
   });
 
+  it("opens the recording of a show on air that no media worker captures yet", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
+    await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const early = await Promise.all([1, 2].map(() => guest("POST", app("backstage/track-parts"), newPart())));
+    const notYet = { part: null, reason: "not_recorded" };
+    expect(early.map(({ json }) => json.data)).toEqual([notYet, notYet]);
+    const parts = await Promise.all([openPart(), openPart({ kind: "microphone" })]);
+    const session = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const made = await db().recording.findMany({ where: { eventId: show.eventId, deletedAt: null } });
+    expect(made).toMatchObject([{ id: session.recordingId, state: "live", startedAt: session.startedAt }]);
+    const tracks = await db().recordingTrack.findMany({ where: { parts: { some: { id: { in: parts } } } } });
+    expect(tracks.map((track) => track.recordingId)).toEqual(made.flatMap(({ id }) => [id, id]));
+    const [first, part = ""] = [whole().slice(0, 2), parts[0]];
+    await upload(part, first);
+    expect((await send(part, { stored: [0, 1] })).stored).toEqual([0, 1]);
+  });
+
+  it("opens no recording of a show that has ended by then", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
+    await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const ended = await show.byHost("POST", app("live/end"), {});
+    expect(ended.status, ended.text).toBe(200);
+    for (const _call of [1, 2]) {
+      const late = await guest("POST", app("backstage/track-parts"), newPart());
+      expect(late.json.data).toEqual({ part: null, reason: "not_recorded" });
+    }
+    expect(await db().recording.count({ where: { eventId: show.eventId, deletedAt: null } })).toBe(0);
+  });
+
   it("shows the host how far it is", async () => {
     const part = await openPart();
     await upload(part, whole().slice(0, 1));
@@ -478,6 +507,8 @@ describe("what the server refuses", () => {
     const early = await guest("POST", app("backstage/track-parts"), newPart({ starts_at: startsAt(600) }));
     expect(early.json.data).toEqual({ part: null, reason: "not_on_air" });
     await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const off = `UPDATE stage SET state = state || '{"recording":"off"}' WHERE event_id = $1`;
+    await sql("test_off", off, [show.eventId]);
     const unrecorded = await guest("POST", app("backstage/track-parts"), newPart());
     expect(unrecorded.json.data).toEqual({ part: null, reason: "not_recorded" });
   });
