@@ -104,6 +104,7 @@ let server: FakeServer;
 let uploader: Uploader;
 let active: Set<string>;
 let health: "none" | "well" | "suffering";
+let serverNow: () => number | null;
 
 function make(person = "guest-a"): Uploader {
   uploader = new Uploader({
@@ -116,7 +117,7 @@ function make(person = "guest-a"): Uploader {
       () => Date.now(),
     ),
     recording: async () => active,
-    serverNow: () => Date.now(),
+    serverNow: () => serverNow(),
     now: () => Date.now(),
   });
   uploader.start();
@@ -152,6 +153,7 @@ beforeEach(() => {
   server = new FakeServer();
   active = new Set();
   health = "none";
+  serverNow = () => Date.now();
 });
 
 afterEach(() => {
@@ -337,6 +339,31 @@ describe("the uploader", () => {
     make();
     await pass(5_000);
     expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("uploads what it holds although this device's clock is weeks ahead", async () => {
+    await record(3);
+    const aheadMs = 40 * 86_400_000;
+    vi.setSystemTime(Date.now() + aheadMs);
+    serverNow = () => null;
+    make();
+    await pass(600);
+    expect(await store.parts(PLACE)).toHaveLength(1);
+    serverNow = () => Date.now() - aheadMs;
+    await pass(10_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("forgets what the server doesn't take any more, by the server's clock", async () => {
+    await record(3, { recorderStartedAt: START - 31 * 86_400_000 });
+    serverNow = () => null;
+    server.failure = { code: "internal_error" };
+    make();
+    await pass(1_500);
+    expect(await store.parts(PLACE)).toHaveLength(1);
+    serverNow = () => Date.now();
+    await pass(30_000);
+    expect(await store.parts(PLACE)).toEqual([]);
   });
 
   it("forgets a part that was erased, and one that another person recorded stays", async () => {

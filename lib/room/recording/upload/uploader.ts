@@ -26,8 +26,8 @@ interface UploaderOptions extends UploadPlace {
   pace: UploadPace;
   /** The sources that are being recorded now, in any tab. */
   recording: () => Promise<ReadonlySet<string>>;
-  /** The server's clock, in epoch milliseconds. */
-  serverNow: () => number;
+  /** The server's clock, in epoch milliseconds; null while it isn't known. */
+  serverNow: () => number | null;
   /** This page's clock. */
   now?: () => number;
   onPending?: (pending: boolean) => void;
@@ -50,6 +50,7 @@ const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftB
 export class Uploader {
   private readonly view = new Store<UploadView>(NOTHING);
   private readonly now: () => number;
+  private readonly serverNow: () => number;
   private readonly held: HeldParts;
   private readonly opener: PartOpener;
   /** Chunks whose bytes were sent and aren't confirmed yet, by part. */
@@ -63,13 +64,15 @@ export class Uploader {
   private isWaiting = false;
   /** Another visit is another try for what was refused earlier. */
   private mustForgive = true;
+  private hasForgotten = false;
   private oldest: number | null = null;
   private seenBytes = 0;
 
   constructor(private readonly options: UploaderOptions) {
     this.now = options.now ?? (() => performance.now());
     this.held = new HeldParts(options);
-    this.opener = new PartOpener({ ...options, now: this.now });
+    this.serverNow = () => options.serverNow() ?? Date.now();
+    this.opener = new PartOpener({ ...options, serverNow: this.serverNow, now: this.now });
   }
 
   get = (): UploadView => this.view.get();
@@ -108,8 +111,9 @@ export class Uploader {
 
   private async run(signal: AbortSignal): Promise<void> {
     const round = async () => {
-      if (this.mustForgive) await this.held.forgive(this.options.serverNow() - KEPT_MS);
+      if (this.mustForgive) await this.held.forgive();
       this.mustForgive = false;
+      await this.forget();
       return this.round(signal);
     };
     while (!signal.aborted) {
@@ -123,6 +127,14 @@ export class Uploader {
       );
       if (!signal.aborted) await this.pause(waitMs);
     }
+  }
+
+  /** A device may think that it's another month, so only the server's clock says what is too old. */
+  private async forget(): Promise<void> {
+    const now = this.options.serverNow();
+    if (this.hasForgotten || now === null) return;
+    await this.held.forget(now - KEPT_MS);
+    this.hasForgotten = true;
   }
 
   private failed(error: unknown): number {
@@ -164,10 +176,10 @@ export class Uploader {
 
   /** Sends a part's next chunks. Returns how long sending took; null if there was nothing to send. */
   private async advance(part: StoredPart, signal: AbortSignal): Promise<number | null> {
-    const { recording, serverNow } = this.options;
+    const { recording } = this.options;
     const isOpen = !part.isClosed && (await recording()).has(part.source);
     const chunks = await this.held.chunksOf(part);
-    const ready = sendable(part, chunks, { isOpen, serverNow: serverNow() });
+    const ready = sendable(part, chunks, { isOpen, serverNow: this.serverNow() });
     const stored = this.sent.get(part.source) ?? [];
     if (ready.length === 0 && stored.length === 0) {
       if (!isOpen) await this.finish(part, chunks);
@@ -281,7 +293,7 @@ export class Uploader {
   }
 
   private async tick(): Promise<void> {
-    const { pace, recording, serverNow, onPending, store } = this.options;
+    const { pace, recording, onPending, store } = this.options;
     pace.look();
     try {
       const parts = await this.held.own();
@@ -299,7 +311,7 @@ export class Uploader {
         isWaiting: this.isWaiting || this.problem !== null,
         progressAt: this.progressAt,
         isResting: pace.restMs() > 0,
-        behindMs: this.oldest === null || !isRecording ? 0 : serverNow() - this.oldest,
+        behindMs: this.oldest === null || !isRecording ? 0 : this.serverNow() - this.oldest,
         problem: this.problem,
         now: this.now(),
       });
