@@ -568,6 +568,27 @@ describe("after the show", () => {
     expect(await storageProvider().stat(key)).toBeDefined();
   });
 
+  it.each([
+    ["isn't what its kind says", { kind: "microphone" }, "lost", true],
+    ["has another size than announced", { width: 640 }, "complete", true],
+    ["is what was announced", {}, "complete", false],
+  ])(
+    "composes the program again only if a part turns out to be different: %s",
+    async (_what, given, state, again) => {
+      const part = await openPart(given);
+      await upload(part, whole());
+      await send(part, { stored: whole().map((_chunk, index) => index) });
+      await guest("POST", app("backstage/track-parts/close"), { part_id: part, ...END });
+      await db().recording.update({ where: { id: recordingId }, data: { state: "ready" } });
+      const isRequested = async () =>
+        (await db().wantedWork.count({ where: { kind: "program.compose", subject: recordingId } })) > 0;
+      expect(await isRequested()).toBe(false);
+      await probePart(part);
+      expect(await db().trackPart.findUniqueOrThrow({ where: { id: part } })).toMatchObject({ state });
+      expect(await isRequested()).toBe(again);
+    },
+  );
+
   it("is finished with what arrived, once the recording accepts no more", async () => {
     const [part, empty] = [await openPart(), await openPart({ kind: "microphone" })];
     await upload(part, whole().slice(0, 4));
