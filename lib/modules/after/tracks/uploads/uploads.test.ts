@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vites
 import { sweepFiles } from "@/lib/modules/files/files";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { captureTask } from "@/lib/modules/studio/studio";
-import { db, sql, transaction } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
@@ -14,6 +14,7 @@ import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { probePart, sweepSpeakerUploads } from "../index";
 import type { ChunkAnswerWire } from "../schema";
 
@@ -610,6 +611,24 @@ describe("after the show", () => {
     expect(audited.map(({ after }) => after)).toEqual([{ state: "complete" }]);
     await sweepSpeakerUploads();
     expect(await db().auditEntry.count({ where: { subjectId: part, action: "tracks.sweep" } })).toBe(1);
+  });
+
+  it("is finished although another part can't be at the moment", async () => {
+    const [first = "", second] = [await openPart(), await openPart({ kind: "microphone" })].sort();
+    await endedDaysAgo(31);
+    expectLogged(/"sweep":"browsers' parts","msg":"a sweep failed"/);
+    await transaction(async () => {
+      await sql("test_lock", "SELECT 1 FROM track_part WHERE id = $1 FOR UPDATE", [first]);
+      await outsideTransaction(sweepSpeakerUploads);
+    });
+    const states = async () =>
+      (await db().trackPart.findMany({ where: { track: { recordingId } } })).map(({ id, state }) => [
+        id,
+        state,
+      ]);
+    expect(Object.fromEntries(await states())).toEqual({ [first]: "capturing", [second ?? ""]: "lost" });
+    await sweepSpeakerUploads();
+    expect(Object.fromEntries(await states())).toEqual({ [first]: "lost", [second ?? ""]: "lost" });
   });
 });
 
