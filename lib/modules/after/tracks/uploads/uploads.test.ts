@@ -1,15 +1,20 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
+import { lockStageRow, saveStage } from "@/lib/modules/stage/show-ledger";
 import { captureTask } from "@/lib/modules/studio/studio";
+import { asSystem } from "@/lib/operation/as-system";
 import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { storageProvider } from "@/lib/providers/storage";
 import { cutterFor, formatOf } from "@/lib/room/recording/containers/recorder-format";
+import { applyEvent } from "@/lib/stage";
+import { personOf } from "@/lib/stage/room-identity";
 import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
@@ -346,6 +351,34 @@ describe("what the server refuses", () => {
       { number: 2, reason: "off_stage", until_ms: 40_250 },
       { number: 3, reason: "off_stage" },
     ]);
+  });
+
+  it("for now, what follows the latest entry of the ledger, while another one is being written", async () => {
+    const part = await openPart();
+    const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const following = (at: Date) => {
+      const seconds = (at.getTime() + 50 - Number(mediaStartedAt)) / 1_000;
+      return { next: [chunk(1, new Uint8Array(9), seconds, { end_ms: Math.round(seconds * 1_000) + 100 })] };
+    };
+    const leftAt = await asSystem("test.leave", { workspaceId, environment }, async (ctx) => {
+      const held = await lockStageRow(ctx, show.eventId);
+      const identity = held?.state.stage.find(
+        (one) => personOf(one.identity) === guestPersonId(guestId),
+      )?.identity;
+      if (!held || identity === undefined) throw new Error("they aren't on stage");
+      const left = applyEvent(held.state, { type: "person_left", identity });
+      if (!left.ok) throw new Error("they couldn't leave");
+      const { state, changed } = left;
+      await saveStage(ctx, held, [{ type: "person_left", state, changed }]);
+      await sleep(2_500);
+      const { refused } = await outsideTransaction(() => send(part, following(held.now)));
+      expect(refused).toEqual([{ number: 1, reason: "too_early" }]);
+      return held.now;
+    });
+    const refused = async (at: Date) => (await send(part, following(at))).refused;
+    expect(await refused(leftAt)).toEqual([{ number: 1, reason: "off_stage" }]);
+    expect(await refused(new Date(leftAt.getTime() - 500))).toEqual([]);
   });
 
   it("what was recorded before the person agreed, also if they did later", async () => {
