@@ -92,7 +92,8 @@ const endShow = (state: StageState, at: string): StageState => ({
   phase: "ended",
   ended_at: at,
   countdown_ends_at: null,
-  recording: "off",
+  // Stays paused if the show is resumed.
+  recording: state.recording === "paused" ? "paused" : "off",
   emcee: null,
   emcee_queue: [],
   holding: null,

@@ -5,6 +5,7 @@ import { AT, context, HOST, liveState, PLAN } from "./fixtures";
 import { forwardSteps } from "./forward-steps";
 import { initialState } from "./initial-state";
 import { audienceState } from "./public-state";
+import { recordingNow } from "./recorded";
 import { reduce } from "./reduce";
 import { replay } from "./replay";
 import type { StageState } from "./state";
@@ -85,9 +86,20 @@ it("stays as it is through an emergency card, and ends with an emergency end", (
   }
 });
 
+it("stays paused when a show is resumed whose recording was paused at its end", () => {
+  const paused = run(recorded, "pause_recording").state;
+  const ended = apply(paused, { type: "end_show", at: at(60) });
+  expect(recordingNow(ended)).toBe("off");
+  const again = { type: "resume_show", at: at(90), starts_at: at(90) } as const;
+  const resumed = apply(ended, { ...again, recorded: true });
+  expect(recordingNow(resumed)).toBe("paused");
+  expect(run(resumed, "resume_recording").state.recording).toBe("on");
+  expect(apply(ended, { ...again, recorded: false }).recording).toBe("off");
+});
+
 it("doesn't let an undo from before the break change a resumed show", () => {
-  const paused = run(recorded, "pause_recording");
-  const ended = applyEvent(paused.state, { type: "end_show", at: at(60) });
+  const back = run(run(recorded, "pause_recording").state, "resume_recording");
+  const ended = applyEvent(back.state, { type: "end_show", at: at(60) });
   if (!ended.ok) throw new Error("not ended");
   const again = applyEvent(ended.state, {
     type: "resume_show",
@@ -96,7 +108,7 @@ it("doesn't let an undo from before the break change a resumed show", () => {
     recorded: true,
   });
   if (!again.ok) throw new Error("not resumed");
-  const entry = { inverse: paused.inverse, changed: paused.changed, versionAfter: paused.state.version };
+  const entry = { inverse: back.inverse, changed: back.changed, versionAfter: back.state.version };
   expect(undo(again.state, entry, [ended.changed, again.changed])).toMatchObject({
     ok: false,
     fields: { status: "changed_since" },

@@ -19,7 +19,7 @@ export function resumableUntil({
 
 /**
  * Puts the show on air again at `starts_at`, with everything as it was at the end. The current scene's clock
- * continues where it stopped.
+ * continues where it stopped. A recording that was paused stays paused.
  */
 export function resumeShow(
   state: StageState,
@@ -33,7 +33,7 @@ export function resumeShow(
   return {
     ...state,
     phase: "live",
-    recording: recorded ? "on" : "off",
+    recording: recorded ? (state.recording === "paused" ? "paused" : "on") : "off",
     started_at: starts_at,
     ended_at: null,
     scene_started_at: since && new Date(Date.parse(since) + off).toISOString(),

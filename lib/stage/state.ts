@@ -121,7 +121,7 @@ export const StageStateSchema = z
     // Somewhat longer than the input limit, because normalization can make a URL longer.
     cta: z.strictObject({ visible: z.boolean(), label: text(80), url: text(2010) }),
     captions: z.strictObject({ on: z.boolean(), language: text(35).nullable() }),
-    /** Off except while a show that is recorded is on air. */
+    /** Off except while a show that is recorded is on air. After the end, `paused` if it was paused then. */
     recording: z.enum(RECORDING_STATES),
     rehearsal: z.strictObject({ started_at: instant }).nullable(),
     mask: z.strictObject({

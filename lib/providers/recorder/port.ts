@@ -32,6 +32,9 @@ export interface CapturedChunk {
   bytes: Uint8Array;
 }
 
+/** Chunks that end more than this after their part, in milliseconds, are dropped: they have what was captured after it. */
+export const OVER_MS = 40;
+
 /** Measured over a whole part. */
 export interface PartQuality {
   /** Packets that never arrived. */

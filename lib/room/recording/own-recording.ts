@@ -70,7 +70,7 @@ export class OwnRecording {
       store: this.chunks,
       pace: new UploadPace(options.health),
       recording: beingRecorded,
-      serverNow: () => this.time.at(performance.now()) ?? Date.now(),
+      serverNow: () => this.time.at(performance.now()),
       onPending: (pending) => setPending(storage(), { slug, door }, pending),
     });
     this.store = new Store(this.view());

@@ -18,6 +18,7 @@ import type { StageState } from "@/lib/stage";
 import { capturedFor, refusedAt } from "./capturing/captured-people";
 import { MediaTime } from "./capturing/media-time";
 import { type PreviousCapture, ShowCapture } from "./capturing/show-capture";
+import { earliest, StageEnds } from "./capturing/stage-ends";
 import { StopNews } from "./capturing/stop-news";
 import { endRecording } from "./rows/end-recording";
 import { openLiveRecording, openRecording } from "./rows/open-recording";
@@ -104,6 +105,7 @@ async function captureSession(
   const recorded = new ShowCapture({ ...common, isLiveOnly: false, previous });
   const live = new ShowCapture({ ...common, isLiveOnly: true, previous: null });
   const stopNews = new StopNews(eventId, recordingId);
+  const stageEnds = new StageEnds(eventId, startedAt);
   let hasSpace = true;
   let spaceChangedMs = Number.NEGATIVE_INFINITY;
   const lookForSpace = async () => {
@@ -114,7 +116,8 @@ async function captureSession(
     await stopNews.say(recorded.fullBy);
   };
   try {
-    await whileOnAir(eventId, session.id, wake, signal, async ({ state, changedAt }) => {
+    await whileOnAir(eventId, session.id, wake, signal, async (now) => {
+      const { state, changedAt } = now;
       await time.measure();
       await lookForSpace();
       const answers = await recordingAnswers({ sql }, eventId);
@@ -130,13 +133,18 @@ async function captureSession(
       const isRecorded = state.recording === "on" && hasSpace;
       const isSent = !isRecorded && (await isSentOverHttp({ sql }, eventId));
       const refused = (purpose: Purpose) => refusedAt(state, consentOf, answers, { startedAt, purpose });
-      recorded.follow(people.recording, sinceMs, refused("recording"));
-      live.follow(isSent ? people.live : [], sinceMs, isSent ? refused("live") : {});
+      const ended = await stageEnds.look(now);
+      // Who was away in between, as during a stop that was lifted, is captured again from the next look on.
+      const stayed = (purpose: Purpose) => people[purpose].filter((id) => ended[purpose][id] === undefined);
+      recorded.follow(stayed("recording"), sinceMs, earliest(refused("recording"), ended.recording));
+      live.follow(isSent ? stayed("live") : [], sinceMs, earliest(isSent ? refused("live") : {}, ended.live));
     });
   } finally {
     const endedMs = signal.aborted ? undefined : await endOf(session.id, startedAt).catch(() => undefined);
-    const both = [recorded, live];
-    await Promise.all(both.map((capture) => (signal.aborted ? capture.drop() : capture.end(endedMs))));
+    const ended = signal.aborted ? null : await stageEnds.look(null).catch(() => null);
+    const end = (capture: ShowCapture, purpose: Purpose) =>
+      signal.aborted ? capture.drop() : capture.end(endedMs, ended?.[purpose]);
+    await Promise.all([end(recorded, "recording"), end(live, "live")]);
     // Only once neither captures any more: it closes the parts of both.
     if (!signal.aborted) await closeLostParts(eventId);
   }

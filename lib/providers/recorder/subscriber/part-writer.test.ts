@@ -104,12 +104,28 @@ describe("a part of sound", () => {
     ]);
   });
 
-  it("says where it ends if more was reported already", () => {
+  it("ends when the person left, although that was heard half a second after the chunk was complete", () => {
     const { part, chunks, sound } = writer(OPUS);
     sound(START, START + 2_100);
-    part.tick(START + 2_400);
+    part.tick(START + 2_500);
     expect(part.close(START + 1_700)).toBe(START + 1_700);
-    expect(chunks().at(-1)?.endMs).toBe(START + 2_000);
+    expect(chunks().map(({ endMs }) => endMs - START)).toEqual([1_000, 1_700]);
+  });
+
+  it("ends before what was reported already and reaches beyond the end, which is dropped", () => {
+    const { part, chunks, sound } = writer(OPUS);
+    sound(START, START + 2_100);
+    part.tick(START + 2_700);
+    expect(chunks().map(({ endMs }) => endMs - START)).toEqual([1_000, 2_000]);
+    expect(part.close(START + 1_700)).toBe(START + 1_000);
+  });
+
+  it("keeps what was reported already and ends a sample later", () => {
+    const { part, sound } = writer(OPUS);
+    sound(START, START + 2_100);
+    part.tick(START + 2_700);
+    part.move(30);
+    expect(part.close(START + 2_000)).toBe(START + 2_000);
   });
 
   it("moves as a whole", () => {

@@ -1,4 +1,4 @@
-import type { CapturedSource, CaptureReport, Gap } from "../port";
+import { type CapturedSource, type CaptureReport, type Gap, OVER_MS } from "../port";
 import { fileOf } from "./files/file-of";
 import type { FragmentFile, Sample } from "./files/fragment-file";
 import type { Format } from "./frames/frame";
@@ -15,8 +15,13 @@ const JITTER_MS = 12;
 const PICTURE_MS = 40;
 /** After this long without a sample the chunk is cut, so that it's stored. */
 const QUIET_MS = 900;
-/** A finished chunk is held back this long: the end of a stay on stage is heard later than it was. */
-const HOLD_MS = 300;
+/**
+ * A finished chunk is held back this long: the end of a stay on stage is heard later than it was. With the second that a chunk
+ * lasts, that's what is lost if the process is killed, which may be two seconds.
+ */
+const HOLD_MS = 600;
+/** The end of a part is heard within this time. */
+const LATEST_MS = 10_000;
 /** Missing for at least this long is reported. */
 const GAP_MS = 60;
 
@@ -49,6 +54,8 @@ export class PartWriter {
   /** Chunks that are finished and not reported, each as its samples. */
   private held: Sample[][] = [];
   private reportedEndMs: number;
+  /** The latest reported chunks, from the beginning of the part. */
+  private reported: { fromMs: number; toMs: number }[] = [];
   private number = 0;
   /** Where the last sample ends, on the media time. */
   private endMs: number;
@@ -126,15 +133,23 @@ export class PartWriter {
 
   /**
    * Ends the part, without what is after `untilMs`.
-   * @returns its end; a chunk that was reported before may reach further
+   * @returns its end. If a chunk was reported that reaches further, that's where this chunk begins: it is dropped.
    */
   close(untilMs = Number.POSITIVE_INFINITY): number {
     if (this.samples.length > 0) this.cut();
     for (const samples of this.held) this.report(this.before(samples, untilMs));
     this.held = [];
-    const end = untilMs < this.endMs ? Math.min(this.reportedEndMs, untilMs) : this.endMs;
+    const end =
+      untilMs < this.endMs ? Math.min(this.reportedEndMs, untilMs, this.dropsFrom(untilMs)) : this.endMs;
     this.endMs = Math.max(this.startsAtMs, end);
     return Math.round(this.endMs);
+  }
+
+  private dropsFrom(untilMs: number): number {
+    const dropped = this.reported.find(
+      ({ toMs }) => Math.round(toMs + this.startsAtMs) > Math.round(untilMs) + OVER_MS,
+    );
+    return dropped ? dropped.fromMs + this.startsAtMs : Number.POSITIVE_INFINITY;
   }
 
   /** Returns the sound that was over by then, or the pictures that were taken, the last of which stays until then. */
@@ -209,6 +224,9 @@ export class PartWriter {
     if (!first) return;
     this.number += 1;
     this.reportedEndMs = this.endOf(samples);
+    const toMs = this.reportedEndMs - this.startsAtMs;
+    this.reported = this.reported.filter((chunk) => chunk.toMs > toMs - LATEST_MS);
+    this.reported.push({ fromMs: first.atMs, toMs });
     this.options.report({
       is: "chunk",
       chunk: {

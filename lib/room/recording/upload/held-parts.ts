@@ -18,20 +18,25 @@ export class HeldParts {
 
   constructor(private readonly options: HeldPartsOptions) {}
 
-  /** Returns the parts that the server hasn't refused. */
+  /** Returns the parts of this person, refused ones too. */
   async own(): Promise<StoredPart[]> {
     const { store, person } = this.options;
     const parts = await store.parts(this.options);
-    return parts.filter((part) => part.person === person && part.refused === null);
+    return parts.filter((part) => part.person === person);
   }
 
-  /** Another visit is another try for what was refused earlier. What is too old is forgotten. */
-  async forgive(oldest: number): Promise<void> {
+  /** Gives what was refused another try. */
+  async forgive(): Promise<void> {
     const { store } = this.options;
-    for (const part of await store.parts(this.options)) {
+    for (const part of await store.parts(this.options))
+      if (part.refused !== null) await store.changePart(part.source, { refused: null });
+  }
+
+  /** Forgets what was recorded before that, on the server's clock. */
+  async forget(oldest: number): Promise<void> {
+    const { store } = this.options;
+    for (const part of await store.parts(this.options))
       if (part.recorderStartedAt < oldest) await store.dropPart(part.source);
-      else if (part.refused !== null) await store.changePart(part.source, { refused: null });
-    }
   }
 
   /** Reads only chunks that aren't known yet: after hours there are thousands. */

@@ -16,11 +16,17 @@ interface OpenPart {
   mediaStartedAt: number;
 }
 
-/** While a recording's rows are still being made, its parts are refused for a moment. */
+/** How long a recording may take to begin before its parts count as refused. */
 const TOO_EARLY_MS = 120_000;
-const ASK_AGAIN_MS = 4_000;
+/** A part is asked for again after a tenth of its age, within these limits. */
+const ASK_AGAIN_MS = { least: 4_000, most: 60_000 };
+/** The server may take a part that it refused for one of these later. */
+const PASSING = ["not_recorded", "not_on_air"];
 /** The same call would be refused again. */
 const FINAL = ["validation_error", "version_conflict", "not_found"];
+
+/** Whether the server may take the part now, or later. */
+export const mayPass = ({ refused }: StoredPart): boolean => refused === null || PASSING.includes(refused);
 
 /** Opens parts at the server, each once. */
 export class PartOpener {
@@ -44,7 +50,7 @@ export class PartOpener {
         return null;
       }
       const known = { partId: made.part.id, mediaStartedAt: Date.parse(made.part.media_started_at) };
-      await store.changePart(source, known);
+      await store.changePart(source, { ...known, refused: null });
       return known;
     } catch (error) {
       const code = codeOf(error);
@@ -55,10 +61,17 @@ export class PartOpener {
     }
   }
 
-  /** A recording may begin a moment after its show, so for a while the server is asked again. */
+  /** Asks for every part again with the next round. */
+  askAtOnce(): void {
+    this.askAgainAt.clear();
+  }
+
+  /** A recording may begin long after its show, so the server is asked again while the page is open. */
   private async refused({ source, recorderStartedAt }: StoredPart, reason: string): Promise<void> {
     const { store, serverNow, now } = this.options;
-    this.askAgainAt.set(source, now() + ASK_AGAIN_MS);
-    if (serverNow() - recorderStartedAt >= TOO_EARLY_MS) await store.changePart(source, { refused: reason });
+    const age = serverNow() - recorderStartedAt;
+    const { least, most } = ASK_AGAIN_MS;
+    this.askAgainAt.set(source, now() + Math.min(most, Math.max(least, age / 10)));
+    if (age >= TOO_EARLY_MS) await store.changePart(source, { refused: reason });
   }
 }

@@ -1,13 +1,16 @@
 /**
  * `sending`: it goes on. `slow`: it goes on, behind what is recorded or yielding to the call. `stopped`: nothing
- * has arrived for 20 seconds, or something is in the way. `done`: everything is at the server.
+ * has arrived for 20 seconds, something is in the way, or the server refused what is left. `done`: everything is at
+ * the server.
  */
 export type UploadState = "sending" | "slow" | "stopped" | "done";
 
 export interface UploadFacts {
   /** Something is being recorded at this moment. */
   isRecording: boolean;
+  /** Without what the server refused. */
   leftBytes: number;
+  refusedBytes: number;
   /** Something could be sent now. */
   isWaiting: boolean;
   /** When something last arrived, or there was nothing to send. */
@@ -26,9 +29,10 @@ const BEHIND_MS = 30_000;
 const BLOCKING = ["storage_full", "unauthorized", "disk_full", "no_storage"];
 
 export function uploadState(facts: UploadFacts): UploadState {
-  const { isRecording, leftBytes, isWaiting, progressAt, isResting, behindMs, problem, now } = facts;
+  const { isRecording, leftBytes, refusedBytes, isWaiting, progressAt } = facts;
+  const { isResting, behindMs, problem, now } = facts;
   if (problem !== null && BLOCKING.includes(problem)) return "stopped";
-  if (leftBytes === 0 && !isRecording) return "done";
+  if (leftBytes === 0 && !isRecording) return refusedBytes > 0 ? "stopped" : "done";
   if (isWaiting && !isResting && now - progressAt >= STOPPED_MS) return "stopped";
   return isResting || behindMs >= BEHIND_MS ? "slow" : "sending";
 }

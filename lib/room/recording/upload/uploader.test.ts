@@ -104,6 +104,7 @@ let server: FakeServer;
 let uploader: Uploader;
 let active: Set<string>;
 let health: "none" | "well" | "suffering";
+let serverNow: () => number | null;
 
 function make(person = "guest-a"): Uploader {
   uploader = new Uploader({
@@ -116,7 +117,7 @@ function make(person = "guest-a"): Uploader {
       () => Date.now(),
     ),
     recording: async () => active,
-    serverNow: () => Date.now(),
+    serverNow: () => serverNow(),
     now: () => Date.now(),
   });
   uploader.start();
@@ -152,6 +153,7 @@ beforeEach(() => {
   server = new FakeServer();
   active = new Set();
   health = "none";
+  serverNow = () => Date.now();
 });
 
 afterEach(() => {
@@ -293,17 +295,75 @@ describe("the uploader", () => {
     expect(server.parts.get("source-1")?.closed).toBe(true);
   });
 
-  it("keeps a refused part for another visit", async () => {
+  it("asks again however late the recording begins, and says what's missing until then", async () => {
+    await record(3);
+    server.notRecorded = true;
+    make();
+    await pass(90_000);
+    expect(uploader.get()).toMatchObject({ state: "stopped", problem: "not_recorded", leftBytes: 400 });
+    await pass(600_000);
+    server.notRecorded = false;
+    await pass(65_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+    expect(uploader.get()).toMatchObject({ state: "done", leftBytes: 0 });
+  });
+
+  it("sends other parts while one is refused, and asks for that one at once if someone tries again", async () => {
+    await record(3);
+    await record(3, { source: "source-2" });
+    const open = server.open;
+    server.open = async (one) => {
+      if (one.source === "source-1") throw { code: "validation_error" };
+      return open(one);
+    };
+    make();
+    await pass(5_000);
+    expect(server.parts.get("source-2")?.closed).toBe(true);
+    expect(uploader.get()).toMatchObject({ state: "stopped", problem: "validation_error", leftBytes: 400 });
+    server.open = open;
+    uploader.retry();
+    await pass(5_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+    expect(uploader.get().state).toBe("done");
+  });
+
+  it("keeps a refused part for another visit, and doesn't say that all is uploaded", async () => {
     await record(3);
     server.failure = { code: "version_conflict" };
     make();
     await pass(2_000);
+    expect(uploader.get()).toMatchObject({ state: "stopped", problem: "version_conflict", leftBytes: 400 });
     expect(await store.bytes("source-1", 1)).not.toBeNull();
     uploader.stop();
     server.failure = null;
     make();
     await pass(5_000);
     expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("uploads what it holds although this device's clock is weeks ahead", async () => {
+    await record(3);
+    const aheadMs = 40 * 86_400_000;
+    vi.setSystemTime(Date.now() + aheadMs);
+    serverNow = () => null;
+    make();
+    await pass(600);
+    expect(await store.parts(PLACE)).toHaveLength(1);
+    serverNow = () => Date.now() - aheadMs;
+    await pass(10_000);
+    expect(server.parts.get("source-1")?.closed).toBe(true);
+  });
+
+  it("forgets what the server doesn't take any more, by the server's clock", async () => {
+    await record(3, { recorderStartedAt: START - 31 * 86_400_000 });
+    serverNow = () => null;
+    server.failure = { code: "internal_error" };
+    make();
+    await pass(1_500);
+    expect(await store.parts(PLACE)).toHaveLength(1);
+    serverNow = () => Date.now();
+    await pass(30_000);
+    expect(await store.parts(PLACE)).toEqual([]);
   });
 
   it("forgets a part that was erased, and one that another person recorded stays", async () => {
@@ -395,6 +455,7 @@ describe("the state", () => {
   const facts: UploadFacts = {
     isRecording: false,
     leftBytes: 10,
+    refusedBytes: 0,
     isWaiting: true,
     progressAt: 0,
     isResting: false,
@@ -406,6 +467,8 @@ describe("the state", () => {
   it.each([
     [{}, "sending"],
     [{ leftBytes: 0 }, "done"],
+    [{ leftBytes: 0, refusedBytes: 10 }, "stopped"],
+    [{ refusedBytes: 10 }, "sending"],
     [{ leftBytes: 0, isRecording: true, isWaiting: false }, "sending"],
     [{ now: 18_000 }, "stopped"],
     [{ now: 18_000, isResting: true }, "slow"],

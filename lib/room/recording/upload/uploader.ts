@@ -2,7 +2,7 @@ import { backoffMs } from "../../backoff";
 import { Store } from "../../store";
 import type { ChunkStore, StoredChunk, StoredPart, UploadPlace } from "../store/chunk-store";
 import { HeldParts } from "./held-parts";
-import { PartOpener } from "./part-opener";
+import { mayPass, PartOpener } from "./part-opener";
 import { announced, endOf, type PlacedChunk, sendable } from "./part-upload";
 import { type ChunkAnswer, type ChunkUrl, codeOf, type UploadApi } from "./upload-api";
 import type { UploadPace } from "./upload-pace";
@@ -26,8 +26,8 @@ interface UploaderOptions extends UploadPlace {
   pace: UploadPace;
   /** The sources that are being recorded now, in any tab. */
   recording: () => Promise<ReadonlySet<string>>;
-  /** The server's clock, in epoch milliseconds. */
-  serverNow: () => number;
+  /** The server's clock, in epoch milliseconds; null while it isn't known. */
+  serverNow: () => number | null;
   /** This page's clock. */
   now?: () => number;
   onPending?: (pending: boolean) => void;
@@ -38,6 +38,9 @@ const IDLE_MS = 500;
 /** How long the server takes what is left. */
 const KEPT_MS = 30 * 86_400_000;
 
+const leftOf = (parts: readonly StoredPart[]): number =>
+  parts.reduce((sum, { bytes, settledBytes }) => sum + bytes - settledBytes, 0);
+
 const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftBytes: 0, upKbps: null };
 
 /**
@@ -47,6 +50,7 @@ const NOTHING: UploadView = { state: "done", problem: null, totalBytes: 0, leftB
 export class Uploader {
   private readonly view = new Store<UploadView>(NOTHING);
   private readonly now: () => number;
+  private readonly serverNow: () => number;
   private readonly held: HeldParts;
   private readonly opener: PartOpener;
   /** Chunks whose bytes were sent and aren't confirmed yet, by part. */
@@ -58,13 +62,17 @@ export class Uploader {
   private problem: string | null = null;
   private progressAt = 0;
   private isWaiting = false;
+  /** Another visit is another try for what was refused earlier. */
+  private mustForgive = true;
+  private hasForgotten = false;
   private oldest: number | null = null;
   private seenBytes = 0;
 
   constructor(private readonly options: UploaderOptions) {
     this.now = options.now ?? (() => performance.now());
     this.held = new HeldParts(options);
-    this.opener = new PartOpener({ ...options, now: this.now });
+    this.serverNow = () => options.serverNow() ?? Date.now();
+    this.opener = new PartOpener({ ...options, serverNow: this.serverNow, now: this.now });
   }
 
   get = (): UploadView => this.view.get();
@@ -95,15 +103,17 @@ export class Uploader {
     this.failures = 0;
     this.problem = null;
     this.progressAt = this.now();
+    this.mustForgive = true;
+    this.opener.askAtOnce();
     this.wakeUp();
     void this.tick();
   };
 
   private async run(signal: AbortSignal): Promise<void> {
-    let hasForgiven = false;
     const round = async () => {
-      if (!hasForgiven) await this.held.forgive(this.options.serverNow() - KEPT_MS);
-      hasForgiven = true;
+      if (this.mustForgive) await this.held.forgive();
+      this.mustForgive = false;
+      await this.forget();
       return this.round(signal);
     };
     while (!signal.aborted) {
@@ -117,6 +127,14 @@ export class Uploader {
       );
       if (!signal.aborted) await this.pause(waitMs);
     }
+  }
+
+  /** A device may think that it's another month, so only the server's clock says what is too old. */
+  private async forget(): Promise<void> {
+    const now = this.options.serverNow();
+    if (this.hasForgotten || now === null) return;
+    await this.held.forget(now - KEPT_MS);
+    this.hasForgotten = true;
   }
 
   private failed(error: unknown): number {
@@ -133,7 +151,8 @@ export class Uploader {
     let isWaiting = false;
     let failure: unknown;
     this.oldest = null;
-    for (const part of await this.held.own()) {
+    const parts = await this.held.own();
+    for (const part of parts.filter(mayPass)) {
       if (signal.aborted) return 0;
       const rest = pace.restMs();
       if (rest > 0) return rest;
@@ -157,10 +176,10 @@ export class Uploader {
 
   /** Sends a part's next chunks. Returns how long sending took; null if there was nothing to send. */
   private async advance(part: StoredPart, signal: AbortSignal): Promise<number | null> {
-    const { recording, serverNow } = this.options;
+    const { recording } = this.options;
     const isOpen = !part.isClosed && (await recording()).has(part.source);
     const chunks = await this.held.chunksOf(part);
-    const ready = sendable(part, chunks, { isOpen, serverNow: serverNow() });
+    const ready = sendable(part, chunks, { isOpen, serverNow: this.serverNow() });
     const stored = this.sent.get(part.source) ?? [];
     if (ready.length === 0 && stored.length === 0) {
       if (!isOpen) await this.finish(part, chunks);
@@ -274,26 +293,31 @@ export class Uploader {
   }
 
   private async tick(): Promise<void> {
-    const { pace, recording, serverNow, onPending, store } = this.options;
+    const { pace, recording, onPending, store } = this.options;
     pace.look();
     try {
       const parts = await this.held.own();
-      const leftBytes = parts.reduce((sum, part) => sum + part.bytes - part.settledBytes, 0);
+      const taken = parts.filter(({ refused }) => refused === null);
+      const refused = parts.filter((part) => part.refused !== null && leftOf([part]) > 0);
+      const leftBytes = leftOf(taken);
+      const refusedBytes = leftOf(refused);
       const active = await recording();
-      const isRecording = parts.some(({ source }) => active.has(source));
+      const isRecording = taken.some(({ source }) => active.has(source));
       this.seenBytes = Math.max(this.seenBytes, this.held.totalBytes(parts));
       const state = uploadState({
         isRecording,
-        leftBytes: leftBytes + (parts.length > 0 && !isRecording ? 1 : 0),
+        leftBytes: leftBytes + (taken.length > 0 && !isRecording ? 1 : 0),
+        refusedBytes,
         isWaiting: this.isWaiting || this.problem !== null,
         progressAt: this.progressAt,
         isResting: pace.restMs() > 0,
-        behindMs: this.oldest === null || !isRecording ? 0 : serverNow() - this.oldest,
+        behindMs: this.oldest === null || !isRecording ? 0 : this.serverNow() - this.oldest,
         problem: this.problem,
         now: this.now(),
       });
-      const problem = state === "stopped" ? (this.problem ?? "offline") : null;
-      this.show({ state, problem, totalBytes: this.seenBytes, leftBytes, upKbps: pace.upKbps });
+      const problem = state === "stopped" ? (this.problem ?? refused[0]?.refused ?? "offline") : null;
+      const left = leftBytes + refusedBytes;
+      this.show({ state, problem, totalBytes: this.seenBytes, leftBytes: left, upKbps: pace.upKbps });
       onPending?.((await store.parts(this.options)).length > 0);
     } catch {
       // Without storage there is nothing to show; the recorder says so.

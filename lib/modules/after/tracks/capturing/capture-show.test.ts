@@ -3,6 +3,7 @@ import { saveAnswer } from "@/lib/modules/people/recording-consent";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
+import { OVER_MS } from "@/lib/providers/recorder/port";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
@@ -229,6 +230,29 @@ describe("the server's capture of a show", { retry: 2 }, () => {
     const chunks = await db().trackChunk.count();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await db().trackChunk.count()).toBe(chunks);
+  });
+
+  it("captures people again in other parts after a pause that was over at once", async () => {
+    await command({ action: "bring_on", identity: person });
+    hold();
+    await until(async () => (await secondsOf("camera")) > 1 && (await secondsOf("microphone")) > 1);
+    const before = (await parts()).map(({ id }) => id);
+    await command({ action: "pause_recording" });
+    await command({ action: "resume_recording" });
+    const isCapturedAgain = async () => {
+      const fresh = (await parts()).filter(({ id, chunks }) => !before.includes(id) && chunks > 1);
+      return ["camera", "microphone"].every((kind) => fresh.some((part) => part.kind === kind));
+    };
+    await until(isCapturedAgain);
+    const { at } = await db().showEvent.findFirstOrThrow({
+      where: { eventId: show.eventId, type: "pause_recording" },
+    });
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const pausedMs = at.getTime() - Number(mediaStartedAt);
+    for (const part of (await parts()).filter(({ id }) => before.includes(id))) {
+      expect(part).toMatchObject({ state: "complete" });
+      expect((part.until ?? 0) - pausedMs, part.kind).toBeLessThanOrEqual(OVER_MS);
+    }
   });
 
   it("captures a pause for viewers over HTTP only while there are any, apart from what is recorded", async () => {

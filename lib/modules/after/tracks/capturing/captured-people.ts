@@ -21,6 +21,10 @@ export function capturedPeople(
   return [...peopleOn(state).filter((id) => isIncluded(state.recording, consentOf(id))), ANNOUNCER];
 }
 
+/** Returns whoever may be captured at a stage if they agree. */
+export const capturable = (state: StageState, purpose: Purpose): Set<string> =>
+  new Set(isCapturing(state, purpose) ? [...peopleOn(state), ANNOUNCER] : []);
+
 /**
  * Returns who is captured for the recording and who only for viewers over HTTP, as whose parts. It's always one of them.
  * @param hasSpace whether the workspace's storage takes more of the recording

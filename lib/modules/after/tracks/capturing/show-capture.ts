@@ -114,9 +114,9 @@ export class ShowCapture {
     log().info({ event_id: session.eventId }, "there is space again for the server's copies of a show");
   }
 
-  /** Ends all parts, with what was before `untilMs` if that's known, and waits until they are stored. */
-  async end(untilMs?: number): Promise<void> {
-    if (untilMs !== undefined) this.capture?.follow([], untilMs);
+  /** Ends all parts, with what was before `untilMs` if that's known, or before `endedMs`, and waits until they are stored. */
+  async end(untilMs?: number, endedMs: Readonly<Record<string, number>> = {}): Promise<void> {
+    if (untilMs !== undefined) this.capture?.follow([], untilMs, endedMs);
     this.missed.unwanted(untilMs ?? this.session.time.now());
     await this.finish();
     await this.room.close();

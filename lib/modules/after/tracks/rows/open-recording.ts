@@ -1,5 +1,6 @@
 import { requestProgram } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import type { Environment } from "@/lib/platform/security/principal";
@@ -36,40 +37,58 @@ interface Session {
  * next version.
  * @returns its id
  */
-export async function openRecording(
-  { eventId, workspaceId, environment }: Show,
-  session: Session,
-): Promise<string> {
+export async function openRecording(show: Show, session: Session): Promise<string> {
   if (session.recordingId !== null) return session.recordingId;
-  return asSystem("recordings.open", { workspaceId, environment }, async (ctx) => {
-    const locked = await ctx.sql<{ recording_id: string | null }>(
-      "recording_session_lock",
-      "SELECT recording_id FROM show_session WHERE id = $1 FOR UPDATE",
-      [session.id],
-    );
-    const known = locked[0]?.recording_id;
-    if (known) return known;
-    const [continued] = await ctx.sql<{ id: string }>("recording_continue", CONTINUE, [
-      eventId,
-      session.startedAt,
-    ]);
-    const id = continued?.id ?? ctx.newId("rec");
-    if (!continued) {
-      const design = { ...(await keepDesign(ctx, eventId, id)) };
-      await ctx.db.recording.create({
-        data: { id, workspaceId, environment, eventId, startedAt: session.startedAt, design },
-      });
-    }
-    await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
-    await requestProgram(id);
-    ctx.record({
-      subjectType: "recording",
-      subjectId: id,
-      before: continued ? { state: "processing" } : null,
-      after: { state: "live", session_id: session.id },
-    });
-    return id;
+  const { workspaceId, environment } = show;
+  return asSystem("recordings.open", { workspaceId, environment }, (ctx) => openIn(ctx, show, session));
+}
+
+/** Locks the stage, so that its show doesn't end before it has a recording. */
+const IS_RECORDED = `
+SELECT 1 FROM stage WHERE event_id = $1 AND session_id = $2
+  AND state ->> 'phase' = 'live' AND state ->> 'recording' <> 'off' FOR SHARE`;
+
+/** Does the same if the show is on air and its stage says that it's recorded. */
+export async function openWantedRecording(show: Show, session: Session): Promise<void> {
+  const { workspaceId, environment } = show;
+  await asSystem("recordings.open", { workspaceId, environment }, async (ctx) => {
+    const [wanted] = await ctx.sql("recording_is_wanted", IS_RECORDED, [show.eventId, session.id]);
+    if (wanted) await openIn(ctx, show, session);
   });
+}
+
+async function openIn(
+  ctx: Ctx,
+  { eventId, workspaceId, environment }: Show,
+  session: Pick<Session, "id" | "startedAt">,
+): Promise<string> {
+  const locked = await ctx.sql<{ recording_id: string | null }>(
+    "recording_session_lock",
+    "SELECT recording_id FROM show_session WHERE id = $1 FOR UPDATE",
+    [session.id],
+  );
+  const known = locked[0]?.recording_id;
+  if (known) return known;
+  const [continued] = await ctx.sql<{ id: string }>("recording_continue", CONTINUE, [
+    eventId,
+    session.startedAt,
+  ]);
+  const id = continued?.id ?? ctx.newId("rec");
+  if (!continued) {
+    const design = { ...(await keepDesign(ctx, eventId, id)) };
+    await ctx.db.recording.create({
+      data: { id, workspaceId, environment, eventId, startedAt: session.startedAt, design },
+    });
+  }
+  await ctx.db.showSession.update({ where: { id: session.id }, data: { recordingId: id } });
+  await requestProgram(id);
+  ctx.record({
+    subjectType: "recording",
+    subjectId: id,
+    before: continued ? { state: "processing" } : null,
+    after: { state: "live", session_id: session.id },
+  });
+  return id;
 }
 
 /**

@@ -1,6 +1,12 @@
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
-import type { CapturedSource, Gap, OpenedPart, PartQuality } from "@/lib/providers/recorder";
+import {
+  type CapturedSource,
+  type Gap,
+  type OpenedPart,
+  OVER_MS,
+  type PartQuality,
+} from "@/lib/providers/recorder/port";
 
 const KINDS: Record<CapturedSource, string> = {
   camera: "camera",
@@ -89,9 +95,6 @@ interface Closing {
   gaps: readonly Gap[];
   quality: PartQuality;
 }
-
-/** A chunk may end this much after its part: what was captured of the last sample. */
-const OVER_MS = 40;
 
 /**
  * Removed with it: chunks that were captured before it was known that the part had ended, and those whose bytes

@@ -1,6 +1,7 @@
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import { sql, transaction } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import type { Environment } from "@/lib/platform/security/principal";
 import { UPLOAD_LIMITS } from "../schema";
 import { URL_SECONDS } from "./chunks/upload-url";
@@ -27,7 +28,7 @@ const OVER = `
 SELECT p.id, r.workspace_id AS "workspaceId", r.environment
 FROM track_part p JOIN recording_track t ON t.id = p.track_id JOIN recording r ON r.id = t.recording_id
 WHERE p.state = 'capturing' AND p.copy = 'browser' AND r.ended_at < now() - interval '${UPLOAD_LIMITS.days} days'
-LIMIT ${BATCH}`;
+ORDER BY p.id = ANY ($1::text[]), r.ended_at, p.id LIMIT ${BATCH}`;
 
 interface Over extends Record<string, unknown> {
   id: string;
@@ -44,8 +45,11 @@ export async function sweepSpeakerUploads(): Promise<void> {
     const forgotten = await sql<{ key: string }>("track_chunks_forget", FORGET, []);
     if (forgotten.length > 0) await sql("track_chunks_remove", REMOVE, [forgotten.map(({ key }) => key)]);
   });
-  for (const { id, ...owner } of await sql<Over>("track_parts_over", OVER, []))
-    await asSystem("tracks.sweep", owner, (ctx) => finishAbandoned(ctx, id));
+  await sweepEach(
+    "browsers' parts",
+    (last) => sql<Over>("track_parts_over", OVER, [last]),
+    ({ id, ...owner }) => asSystem("tracks.sweep", owner, (ctx) => finishAbandoned(ctx, id)),
+  );
 }
 
 async function finishAbandoned(ctx: Ctx, id: string): Promise<void> {

@@ -1,19 +1,25 @@
 import { createHash, randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
+import { lockStageRow, saveStage } from "@/lib/modules/stage/show-ledger";
 import { captureTask } from "@/lib/modules/studio/studio";
-import { db, sql, transaction } from "@/lib/platform/database/db";
+import { asSystem } from "@/lib/operation/as-system";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { storageProvider } from "@/lib/providers/storage";
 import { cutterFor, formatOf } from "@/lib/room/recording/containers/recorder-format";
+import { applyEvent } from "@/lib/stage";
+import { personOf } from "@/lib/stage/room-identity";
 import type { ApiAnswer } from "@/test/support/api";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { withSettings } from "@/test/support/settings";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { probePart, sweepSpeakerUploads } from "../index";
 import type { ChunkAnswerWire } from "../schema";
 
@@ -221,6 +227,35 @@ describe("a speaker's own recording", () => {
     expect((await guest("GET", app("backstage/track-parts"))).json.data.parts).toHaveLength(1);
   });
 
+  it("opens the recording of a show on air that no media worker captures yet", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
+    await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const early = await Promise.all([1, 2].map(() => guest("POST", app("backstage/track-parts"), newPart())));
+    const notYet = { part: null, reason: "not_recorded" };
+    expect(early.map(({ json }) => json.data)).toEqual([notYet, notYet]);
+    const parts = await Promise.all([openPart(), openPart({ kind: "microphone" })]);
+    const session = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const made = await db().recording.findMany({ where: { eventId: show.eventId, deletedAt: null } });
+    expect(made).toMatchObject([{ id: session.recordingId, state: "live", startedAt: session.startedAt }]);
+    const tracks = await db().recordingTrack.findMany({ where: { parts: { some: { id: { in: parts } } } } });
+    expect(tracks.map((track) => track.recordingId)).toEqual(made.flatMap(({ id }) => [id, id]));
+    const [first, part = ""] = [whole().slice(0, 2), parts[0]];
+    await upload(part, first);
+    expect((await send(part, { stored: [0, 1] })).stored).toEqual([0, 1]);
+  });
+
+  it("opens no recording of a show that has ended by then", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { deletedAt: new Date() } });
+    await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const ended = await show.byHost("POST", app("live/end"), {});
+    expect(ended.status, ended.text).toBe(200);
+    for (const _call of [1, 2]) {
+      const late = await guest("POST", app("backstage/track-parts"), newPart());
+      expect(late.json.data).toEqual({ part: null, reason: "not_recorded" });
+    }
+    expect(await db().recording.count({ where: { eventId: show.eventId, deletedAt: null } })).toBe(0);
+  });
+
   it("shows the host how far it is", async () => {
     const part = await openPart();
     await upload(part, whole().slice(0, 1));
@@ -316,6 +351,34 @@ describe("what the server refuses", () => {
       { number: 2, reason: "off_stage", until_ms: 40_250 },
       { number: 3, reason: "off_stage" },
     ]);
+  });
+
+  it("for now, what follows the latest entry of the ledger, while another one is being written", async () => {
+    const part = await openPart();
+    const { workspaceId, environment } = await db().event.findUniqueOrThrow({ where: { id: show.eventId } });
+    const { mediaStartedAt } = await db().showSession.findFirstOrThrow({ where: { eventId: show.eventId } });
+    const following = (at: Date) => {
+      const seconds = (at.getTime() + 50 - Number(mediaStartedAt)) / 1_000;
+      return { next: [chunk(1, new Uint8Array(9), seconds, { end_ms: Math.round(seconds * 1_000) + 100 })] };
+    };
+    const leftAt = await asSystem("test.leave", { workspaceId, environment }, async (ctx) => {
+      const held = await lockStageRow(ctx, show.eventId);
+      const identity = held?.state.stage.find(
+        (one) => personOf(one.identity) === guestPersonId(guestId),
+      )?.identity;
+      if (!held || identity === undefined) throw new Error("they aren't on stage");
+      const left = applyEvent(held.state, { type: "person_left", identity });
+      if (!left.ok) throw new Error("they couldn't leave");
+      const { state, changed } = left;
+      await saveStage(ctx, held, [{ type: "person_left", state, changed }]);
+      await sleep(2_500);
+      const { refused } = await outsideTransaction(() => send(part, following(held.now)));
+      expect(refused).toEqual([{ number: 1, reason: "too_early" }]);
+      return held.now;
+    });
+    const refused = async (at: Date) => (await send(part, following(at))).refused;
+    expect(await refused(leftAt)).toEqual([{ number: 1, reason: "off_stage" }]);
+    expect(await refused(new Date(leftAt.getTime() - 500))).toEqual([]);
   });
 
   it("what was recorded before the person agreed, also if they did later", async () => {
@@ -478,6 +541,8 @@ describe("what the server refuses", () => {
     const early = await guest("POST", app("backstage/track-parts"), newPart({ starts_at: startsAt(600) }));
     expect(early.json.data).toEqual({ part: null, reason: "not_on_air" });
     await db().showSession.updateMany({ where: { eventId: show.eventId }, data: { recordingId: null } });
+    const off = `UPDATE stage SET state = state || '{"recording":"off"}' WHERE event_id = $1`;
+    await sql("test_off", off, [show.eventId]);
     const unrecorded = await guest("POST", app("backstage/track-parts"), newPart());
     expect(unrecorded.json.data).toEqual({ part: null, reason: "not_recorded" });
   });
@@ -537,6 +602,27 @@ describe("after the show", () => {
     expect(await storageProvider().stat(key)).toBeDefined();
   });
 
+  it.each([
+    ["isn't what its kind says", { kind: "microphone" }, "lost", true],
+    ["has another size than announced", { width: 640 }, "complete", true],
+    ["is what was announced", {}, "complete", false],
+  ])(
+    "composes the program again only if a part turns out to be different: %s",
+    async (_what, given, state, again) => {
+      const part = await openPart(given);
+      await upload(part, whole());
+      await send(part, { stored: whole().map((_chunk, index) => index) });
+      await guest("POST", app("backstage/track-parts/close"), { part_id: part, ...END });
+      await db().recording.update({ where: { id: recordingId }, data: { state: "ready" } });
+      const isRequested = async () =>
+        (await db().wantedWork.count({ where: { kind: "program.compose", subject: recordingId } })) > 0;
+      expect(await isRequested()).toBe(false);
+      await probePart(part);
+      expect(await db().trackPart.findUniqueOrThrow({ where: { id: part } })).toMatchObject({ state });
+      expect(await isRequested()).toBe(again);
+    },
+  );
+
   it("is finished with what arrived, once the recording accepts no more", async () => {
     const [part, empty] = [await openPart(), await openPart({ kind: "microphone" })];
     await upload(part, whole().slice(0, 4));
@@ -558,6 +644,24 @@ describe("after the show", () => {
     expect(audited.map(({ after }) => after)).toEqual([{ state: "complete" }]);
     await sweepSpeakerUploads();
     expect(await db().auditEntry.count({ where: { subjectId: part, action: "tracks.sweep" } })).toBe(1);
+  });
+
+  it("is finished although another part can't be at the moment", async () => {
+    const [first = "", second] = [await openPart(), await openPart({ kind: "microphone" })].sort();
+    await endedDaysAgo(31);
+    expectLogged(/"sweep":"browsers' parts","msg":"a sweep failed"/);
+    await transaction(async () => {
+      await sql("test_lock", "SELECT 1 FROM track_part WHERE id = $1 FOR UPDATE", [first]);
+      await outsideTransaction(sweepSpeakerUploads);
+    });
+    const states = async () =>
+      (await db().trackPart.findMany({ where: { track: { recordingId } } })).map(({ id, state }) => [
+        id,
+        state,
+      ]);
+    expect(Object.fromEntries(await states())).toEqual({ [first]: "capturing", [second ?? ""]: "lost" });
+    await sweepSpeakerUploads();
+    expect(Object.fromEntries(await states())).toEqual({ [first]: "lost", [second ?? ""]: "lost" });
   });
 });
 

@@ -31,6 +31,20 @@ export async function recordedTimes(ctx: Ctx, part: OwnPart): Promise<readonly C
   return (windows.get(part.person) ?? []).filter(({ sessionId }) => sessionId === part.session.id);
 }
 
+/**
+ * Whoever writes an entry locks the stage before the entry's time is taken, and until it is committed. So if the stage can be
+ * locked, everything up to now is in the ledger; otherwise, everything up to its latest entry. No one waits for that.
+ */
+const KNOWN = `
+WITH quiet AS MATERIALIZED (SELECT event_id FROM stage WHERE event_id = $1 FOR SHARE SKIP LOCKED)
+SELECT CASE WHEN EXISTS (SELECT 1 FROM quiet) THEN clock_timestamp() ELSE at END AS at FROM stage WHERE event_id = $1`;
+
+/** Returns up to when a show's ledger has every change. Called outside of a transaction, because it would keep the lock. */
+export async function ledgerKnownUntil(ctx: Pick<Ctx, "sql">, eventId: string): Promise<Date | null> {
+  const [row] = await ctx.sql<{ at: Date }>("ledger_known_until", KNOWN, [eventId]);
+  return row?.at ?? null;
+}
+
 /** Returns the recording's show from its first session up to now. */
 async function follow(ctx: Ctx, { eventId, part }: OwnPart, from: Date): Promise<Timeline> {
   const { recordingId } = part.track;

@@ -12,27 +12,32 @@ import { mediaStart, reportOf } from "../parts/present-part";
 import { beingRemoved } from "./being-removed";
 import { chunkKey } from "./chunk-key";
 import { isMedia } from "./is-media";
-import { recordedTimes } from "./recorded-times";
+import { ledgerKnownUntil, recordedTimes } from "./recorded-times";
 import { storeChunks } from "./store-chunks";
 import { uploadUrl } from "./upload-url";
 
 type Input = InputOf<typeof tracksContract.sendStudioChunks>;
 
-/** A change of the stage is in the ledger by then, so it can be judged who was to be recorded. */
+/** A change of the stage is usually in the ledger by then, so it can be judged who was to be recorded. */
 const SETTLED_MS = 2_000;
 /** The clocks agree to this much, so a chunk may begin and end that much outside. */
 const CLOCKS_MS = 40;
 
-/** What storage has of the confirmed chunks. */
-type Found = ReadonlyMap<number, "stored" | "missing" | "not_media">;
+/** What storage has of the confirmed chunks, and up to when the ledger has every change of the stage. */
+interface Found {
+  chunks: ReadonlyMap<number, "stored" | "missing" | "not_media">;
+  knownUntil: Date | null;
+}
 
 /** Confirms chunks that were sent, and gives URLs for the next ones. A repeat changes nothing. */
 export const sendChunks = preparedVerb<Input, ChunkAnswerWire, Found>({
   prepare: async (ctx, { slug, part_id, stored }) => {
-    const { part } = await findOwnPart(ctx, slug, part_id);
+    const { part, eventId } = await findOwnPart(ctx, slug, part_id);
+    const knownUntil = await ledgerKnownUntil(ctx, eventId);
     const rows = await ctx.db.trackChunk.findMany({ where: { partId: part.id, number: { in: stored } } });
     try {
-      return { value: new Map(await Promise.all(rows.map(lookFor))), drop: async () => undefined };
+      const chunks = new Map(await Promise.all(rows.map(lookFor)));
+      return { value: { chunks, knownUntil }, drop: async () => undefined };
     } catch (error) {
       throw storageProblem(error);
     }
@@ -42,8 +47,8 @@ export const sendChunks = preparedVerb<Input, ChunkAnswerWire, Found>({
     const own = await lockOwnPart(ctx, input.slug, input.part_id);
     if (own.part.state !== "capturing" && input.next.length > 0)
       throw stateConflict(own.part.state, "This part is finished.");
-    const sent = await storeChunks(ctx, own, input.stored, found);
-    const next = await announce(ctx, own, input);
+    const sent = await storeChunks(ctx, own, input.stored, found.chunks);
+    const next = await announce(ctx, own, input, found.knownUntil);
     const refused = [...sent.refused, ...next.refused];
     return {
       stored: [...sent.stored, ...next.stored],
@@ -64,14 +69,19 @@ async function lookFor(chunk: TrackChunk): Promise<[number, "stored" | "missing"
 
 type Next = Pick<ChunkAnswerWire, "stored" | "refused" | "uploads">;
 
-async function announce(ctx: Ctx, own: OwnPart, { next, left_bytes }: Input): Promise<Next> {
+async function announce(
+  ctx: Ctx,
+  own: OwnPart,
+  { next, left_bytes }: Input,
+  knownUntil: Date | null,
+): Promise<Next> {
   const { part } = own;
   requirePossible(next);
   const numbers = next.map(({ number }) => number);
   const rows = await ctx.db.trackChunk.findMany({ where: { partId: part.id, number: { in: numbers } } });
   const known = new Map(rows.map((row) => [row.number, row]));
   const unknown = numbers.filter((number) => !known.has(number));
-  const judge = await judgeOf(ctx, own, await beingRemoved(ctx, part.id, unknown));
+  const judge = await judgeOf(ctx, own, { removed: await beingRemoved(ctx, part.id, unknown), knownUntil });
   const answer: Next = { stored: [], refused: [], uploads: [] };
   const fresh: NewChunkWire[] = [];
   for (const chunk of next) {
@@ -108,10 +118,14 @@ const changed = (held: TrackChunk, { sha256, size_bytes }: NewChunkWire): Refusa
 async function judgeOf(
   ctx: Ctx,
   own: OwnPart,
-  removed: ReadonlySet<number>,
+  { removed, knownUntil }: { removed: ReadonlySet<number>; knownUntil: Date | null },
 ): Promise<(chunk: NewChunkWire) => Refusal | undefined> {
   const windows = await recordedTimes(ctx, own);
-  const settledMs = ctx.realNow.getTime() - mediaStart(own.session).getTime() - SETTLED_MS;
+  const settled = Math.min(
+    ctx.realNow.getTime() - SETTLED_MS,
+    knownUntil?.getTime() ?? Number.POSITIVE_INFINITY,
+  );
+  const settledMs = settled - mediaStart(own.session).getTime();
   return ({ number, start_ms: start, end_ms: end }) => {
     if (removed.has(number)) return { reason: "too_early" };
     if (number === 0) return windows.length > 0 ? undefined : { reason: "off_stage" };

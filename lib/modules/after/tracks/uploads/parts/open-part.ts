@@ -1,9 +1,10 @@
-import type { ShowSession, TrackPart } from "@/lib/generated/prisma/client";
+import type { Event, ShowSession, TrackPart } from "@/lib/generated/prisma/client";
 import { findAvailableShow } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
 import { invalid, Problem, stateConflict } from "@/lib/operation/problem";
 import type { tracksContract } from "../../contract";
+import { openWantedRecording } from "../../rows/open-recording";
 import { type OpenedPartWire, UPLOAD_LIMITS } from "../../schema";
 import { requireTakesUploads } from "./open-recording";
 import { mediaStart, presentPart } from "./present-part";
@@ -20,7 +21,7 @@ export async function openPart(ctx: Ctx, input: Input): Promise<OpenedPartWire> 
   const person = callingPerson(ctx, event.id);
   if (input.person !== person)
     throw invalid({ person: "not_allowed" }, "Someone else recorded this in the same browser.");
-  const session = await sessionAt(ctx, event.id, input.starts_at);
+  const session = await sessionAt(ctx, event, input.starts_at);
   if (typeof session === "string") return { part: null, reason: session };
   const trackId = await trackOf(ctx, session, person, input.kind);
   const given = { trackId, copy: "browser", source: input.source };
@@ -62,7 +63,7 @@ async function makePart(
 /** Returns the session on air at that time, or why none can be recorded. */
 async function sessionAt(
   ctx: Ctx,
-  eventId: string,
+  { id: eventId, workspaceId, environment }: Event,
   at: Date,
 ): Promise<ShowSession | NonNullable<OpenedPartWire["reason"]>> {
   const latest = new Date(at.getTime() + EARLY_MS);
@@ -77,6 +78,9 @@ async function sessionAt(
     include: { recording: true },
   });
   if (!session) return "not_on_air";
+  // The media worker is late. The browser asks again, and then there's a recording.
+  if (session.recordingId === null && session.endedAt === null)
+    ctx.afterCommit(() => openWantedRecording({ eventId, workspaceId, environment }, session));
   if (session.recordingId === null || session.recording?.liveOnly) return "not_recorded";
   requireTakesUploads(ctx, session.recording);
   return session;

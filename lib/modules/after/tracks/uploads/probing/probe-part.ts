@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { z } from "zod";
+import { requestProgramAgain } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import { childFailure } from "@/lib/platform/confined/child-failure";
 import { runConfined } from "@/lib/platform/confined/run-confined";
@@ -48,6 +49,8 @@ export async function probePart(partId: string, signal?: AbortSignal): Promise<v
   const wanted = part.track.kind === "camera" || part.track.kind === "screen" ? "video" : "audio";
   const isRight = stream?.codec_type === wanted && CODECS[wanted].includes(stream.codec_name);
   const { quality, track } = part;
+  const isOtherSize =
+    stream?.width !== (part.width ?? undefined) || stream?.height !== (part.height ?? undefined);
   await asSystem("tracks.probe", track.recording, async (ctx) => {
     await ctx.db.trackPart.update({
       where: { id: partId },
@@ -65,6 +68,9 @@ export async function probePart(partId: string, signal?: AbortSignal): Promise<v
             updatedAt: ctx.realNow,
           },
     });
+    const { state } = await ctx.db.recording.findUniqueOrThrow({ where: { id: track.recordingId } });
+    // Until it's ready, it's composed anyway.
+    if (state === "ready" && (!isRight || isOtherSize)) await requestProgramAgain(track.recordingId);
     ctx.record({
       subjectType: "track_part",
       subjectId: partId,
