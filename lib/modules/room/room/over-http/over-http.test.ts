@@ -170,6 +170,29 @@ describe("a viewer over HTTP", () => {
     expect(left.connected_sec).toBeLessThanOrEqual(185);
   });
 
+  it("is there at once if the room server's clock is ahead of the database's", async () => {
+    const identity = roomIdentity(attendeePersonId(registrationId), TAB, "1");
+    await sit(show.eventId, { identity, role: "attendee", registrationId });
+    const ahead = new Date(Date.now() + 40_000);
+    await db().presence.updateMany({ where: { eventId: show.eventId, identity }, data: { joinedAt: ahead } });
+    await watch();
+    await watch();
+    expect((await stays()).map(({ leftAt }) => leftAt)).toEqual([null]);
+    const inRoom = await db().presence.findFirstOrThrow({
+      where: { eventId: show.eventId, identity, seenAt: null },
+    });
+    expect(inRoom.leftAt).toEqual(ahead);
+    expect(await countViewers({ sql }, show.eventId)).toBe(1);
+    // The show was on air before, and its room was closed then.
+    await sql("", "UPDATE presence SET left_at = now() WHERE event_id = $1 AND identity = $2", [
+      show.eventId,
+      identity,
+    ]);
+    await applyReport(roomReport(show.eventId, "closed", undefined, { at: ahead }));
+    await watch();
+    expect((await stays()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
+  });
+
   it("has one connection per tab, which replaces the tab's in the room", async () => {
     const identity = roomIdentity(attendeePersonId(registrationId), TAB, "1");
     await sit(show.eventId, { identity, role: "attendee", registrationId });
