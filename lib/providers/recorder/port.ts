@@ -59,6 +59,8 @@ export type CaptureReport =
   /** The sender's clock is known better now: everything of this part so far, its gaps too, is this much later. */
   | { is: "moved"; part: string; byMs: number }
   | { is: "closed"; part: string; endsAtMs: number; gaps: readonly Gap[]; quality: PartQuality }
+  /** Nothing is there of a track that was captured between these. */
+  | { is: "lost"; fromMs: number; toMs: number }
   | { is: "refused"; person: string; source: CapturedSource; reason: RefusalReason };
 
 export interface CaptureInput {

@@ -27,8 +27,20 @@ const REACTED = { applause: 3, heart: 0, laugh: 0, surprise: 0, thumbs_up: 0 };
 const refused = (status: number, code: string) =>
   new ApiError({ status, code, message: "Refused.", retryable: false });
 
+interface Watched {
+  playlist_url: string | null;
+  next_in_sec: number;
+  someone_left_out: boolean;
+}
+
+const ADDRESS: Watched = {
+  playlist_url: "https://show.test/recordings/a/live.m3u8",
+  next_in_sec: 20,
+  someone_left_out: false,
+};
+
 /** A show on air over HTTP, whose picture is 15 seconds behind. */
-async function follow() {
+async function follow(answer = ADDRESS) {
   let state: StageState = { ...initialState({ title: "Ship smaller" }), phase: "live", version: 1 };
   let messages: FeedMessage[] = [];
   const fetchStage = vi.fn(async () => ({ state, epoch: 1, server_time: iso(Date.now()) }));
@@ -36,11 +48,7 @@ async function follow() {
     const to = messages.at(-1)?.seq ?? 0;
     return { epoch: 1, after, to, messages: messages.filter(({ seq }) => seq > after), more: false };
   });
-  const watch = vi.fn(async () => ({
-    playlist_url: "https://show.test/recordings/a/live.m3u8",
-    next_in_sec: 20,
-    someone_left_out: false,
-  }));
+  const watch = vi.fn(async () => answer);
   const stage = new StageSync({ fetch: fetchStage });
   const feed = new FeedStore(() => Promise.reject(new Error("This is the room's feed.")));
   const show = new HttpShow({ stage, feed, fetchFeed, watch, isFinal: isFinalRefusal });
@@ -110,6 +118,35 @@ it("keeps an address that works, and takes the newest when asked to", async () =
   expect(show.get()).toMatchObject({ playlist, isSomeoneLeftOut: true });
   show.renewPlaylist();
   expect(show.get().playlist).toBe("https://show.test/recordings/b/live.m3u8");
+});
+
+const STALLED: Watched = { playlist_url: null, next_in_sec: 1, someone_left_out: false };
+
+it("asks no more often while composing falls behind, because it has an address", async () => {
+  const { show, watch, pass } = await follow();
+  await pass(1);
+  const { playlist } = show.get();
+  watch.mockClear().mockResolvedValue(STALLED);
+  await pass(60);
+  expect(watch.mock.calls.length).toBeLessThanOrEqual(4);
+  // It still says that it's there.
+  expect(watch.mock.calls.length).toBeGreaterThanOrEqual(3);
+  expect(show.get().playlist).toBe(playlist);
+});
+
+it("asks every second for its first address, and then less and less often", async () => {
+  const { show, watch, pass } = await follow(STALLED);
+  await pass(4);
+  expect(watch.mock.calls.length).toBeGreaterThanOrEqual(3);
+  await pass(56);
+  expect(watch.mock.calls.length).toBeLessThanOrEqual(18);
+  watch.mockClear();
+  await pass(60);
+  expect(watch.mock.calls.length).toBeLessThanOrEqual(9);
+  expect(show.get().playlist).toBeNull();
+  watch.mockResolvedValue(ADDRESS);
+  await pass(13);
+  expect(show.get().playlist).toBe(ADDRESS.playlist_url);
 });
 
 it("asks again after a failure, and not after a refusal", async () => {

@@ -12,6 +12,9 @@ const POLL_MS = 2_000;
 /** No one sees what a hidden tab shows, but its sound goes on. */
 const HIDDEN_POLL_MS = 10_000;
 const RETRY_MS = 3_000;
+/** How often a page that has an address says that it's there. */
+const HEARTBEAT_MS = 20_000;
+const LONGEST_WAIT_MS = 10_000;
 
 /** Where to watch, and when to ask again. */
 interface Watched {
@@ -57,6 +60,8 @@ export class HttpShow {
   private picture: () => number | null = () => null;
   private time = 0;
   private newestPlaylist: string | null = null;
+  /** Since when there is nothing to watch. */
+  private waitsSince: number | null = null;
   private readonly timers = new Map<"tick" | "poll" | "watch", ReturnType<typeof setTimeout>>();
   private isStopped = false;
   private stopListening = () => {};
@@ -157,8 +162,20 @@ export class HttpShow {
     });
     if (this.isStopped) return;
     if (answer) this.take(answer);
-    this.after("watch", answer ? answer.next_in_sec * 1_000 : RETRY_MS, this.watch);
+    this.after("watch", answer ? this.pauseAfter(answer) : RETRY_MS, this.watch);
   };
+
+  /**
+   * An address stays the same for the whole show, so a page that has one doesn't ask for it more often when composing falls
+   * behind. The others wait longer and longer.
+   */
+  private pauseAfter({ playlist_url: playlist, next_in_sec }: Watched): number {
+    if (playlist !== null) return next_in_sec * 1_000;
+    if (this.newestPlaylist !== null) return HEARTBEAT_MS;
+    this.waitsSince ??= Date.now();
+    const ms = Math.max(next_in_sec * 1_000, (Date.now() - this.waitsSince) / 2);
+    return Math.min(ms, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2);
+  }
 
   private end(refusal: unknown): void {
     this.stop();

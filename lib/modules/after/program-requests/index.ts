@@ -1,2 +1,3 @@
 export { programTask } from "./program-task";
 export { requestProgram, requestProgramAgain, requestUnfinishedPrograms } from "./request-program";
+export { takeUpFailedPrograms } from "./take-up-failed";

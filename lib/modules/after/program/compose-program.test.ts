@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { takeUpFailedPrograms } from "@/lib/modules/after/program-requests";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
@@ -207,5 +208,45 @@ describe("a program", () => {
     await wait("failing_since");
     await expect(program.compose({ inputs: broken }).over).rejects.toThrow("unreadable");
     expect(await program.recording()).toMatchObject({ state: "failed", failure: "not_composed" });
+  });
+
+  it("is taken up again after a disk was full for too long, and becomes ready once there is space", async () => {
+    await program.end();
+    const { recordingId } = program;
+    const full = Object.assign(new Error("write failed"), { code: "ENOSPC" });
+    const broken = { ...program.inputs, reader: () => ({ read: () => Promise.reject(full) }) };
+    const wait = async (interval: string, ...columns: string[]) => {
+      const earlier = columns.map((name) => `${name} = ${name} - interval '${interval}'`).join(", ");
+      await sql("", `UPDATE recording SET ${earlier} WHERE id = $1`, [recordingId]);
+    };
+    const fail = () => expect(program.compose({ inputs: broken }).over).rejects.toThrow("write failed");
+    const failForLong = async () => {
+      await fail();
+      await wait("31 minutes", "updated_at", "failing_since", "ended_at");
+      await fail();
+      expect(await program.recording()).toMatchObject({ state: "failed", failure: "not_composed" });
+    };
+    const stateAfter = async (interval: string) => {
+      await wait(interval, "updated_at", "ended_at");
+      await takeUpFailedPrograms();
+      return (await program.recording()).state;
+    };
+    await failForLong();
+    expect((await program.recording()).notes).toEqual([{ code: "program_disk_full" }]);
+    expect(await stateAfter("59 minutes")).toBe("failed");
+    expect(await stateAfter("2 minutes")).toBe("processing");
+    await failForLong();
+    // It failed two hours after the show ended the second time, and is tried again an hour later, but not after a week.
+    expect(await stateAfter("7 days")).toBe("failed");
+    await wait("-6 days", "updated_at", "ended_at");
+    expect(await stateAfter("0")).toBe("processing");
+    const wanted = await db().wantedWork.findMany({ where: { subject: recordingId } });
+    expect(wanted).toMatchObject([{ kind: "program.compose", wantedUntil: null }]);
+    program.compose();
+    await until(() => program.isReady(1));
+    await program.expectWhole(1);
+    expect(await program.recording()).toMatchObject({ notes: [], failure: null });
+    expect(await program.events("recording.failed")).toHaveLength(2);
+    expect(await program.events("recording.ready")).toHaveLength(1);
   });
 });

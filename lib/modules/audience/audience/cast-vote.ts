@@ -30,7 +30,7 @@ export async function castVote(
   ctx: Ctx,
   { slug, poll_id, option, seen_at }: InputOf<typeof audienceContract.castVote>,
 ): Promise<OutputOf<typeof audienceContract.castVote>> {
-  const eventId = await requireOnAir(ctx, slug);
+  const eventId = await requireOnAir(ctx, slug, { late: seen_at !== undefined });
   const person = attendeePersonId(ctx.principal.actor.id);
   const [poll] = await ctx.sql<Poll>("vote_poll", POLL, [poll_id, eventId, seen_at ?? null]);
   if (!poll) throw notFound();

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_FEED, withMessages } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
 import { db, sql } from "@/lib/platform/database/db";
@@ -58,7 +58,7 @@ beforeEach(async () => {
   ({ id: pollId } = await db().poll.findFirstOrThrow({ where: { eventId: show.eventId } }));
 });
 
-const before = (time: Date, ms: number) => new Date(time.getTime() - ms);
+const earlier = (time: Date, ms: number) => new Date(time.getTime() - ms);
 
 it("counts votes cast while the poll was open in that viewer's picture, until 30 s after it closed", async () => {
   expect((await vote(overHttp, new Date())).status).toBe(200);
@@ -66,10 +66,10 @@ it("counts votes cast while the poll was open in that viewer's picture, until 30
   expect((await db().poll.findUniqueOrThrow({ where: { id: pollId } })).closedAt).toBeInstanceOf(Date);
   const matrix = async (secondsAgo: number) => {
     await closed(secondsAgo);
-    const times = [undefined, before(openedAt, 1), openedAt, before(closedAt, 1), closedAt, new Date()];
+    const times = [undefined, earlier(openedAt, 1), openedAt, earlier(closedAt, 1), closedAt, new Date()];
     const answers = [];
     for (const seen of times) answers.push((await vote(await viewerOverHttp(), seen)).status);
-    const elsewhere = await vote(inRoom, before(closedAt, 1));
+    const elsewhere = await vote(inRoom, earlier(closedAt, 1));
     expect(elsewhere.json.error.fields).toEqual({ status: "closed" });
     return answers;
   };
@@ -86,7 +86,7 @@ it("takes no late votes from someone who no longer watches", async () => {
     where: { eventId: show.eventId, seenAt: { not: null } },
     data: { leftAt: new Date() },
   });
-  expect((await vote(overHttp, before(closedAt, 1))).status).toBe(409);
+  expect((await vote(overHttp, earlier(closedAt, 1))).status).toBe(409);
 });
 
 it("stays closed since the same time when its results are shown", async () => {
@@ -111,7 +111,7 @@ it("says when the results are final, once", async () => {
   expect(await shown()).toEqual([{ counts: [0, 1], final: false }]);
   await command({ action: "close_poll" });
   await closed(10);
-  await vote(overHttp, before(closedAt, 1), 0);
+  await vote(overHttp, earlier(closedAt, 1), 0);
   expect(await shown()).toEqual([{ counts: [1, 0], final: false }]);
   await closed(31);
   expect(await shown()).toEqual([{ counts: [1, 0], final: true }]);
@@ -119,4 +119,45 @@ it("says when the results are final, once", async () => {
   const said = await entries();
   await shown();
   expect(await entries()).toBe(said);
+});
+
+describe("a poll that the host leaves open until the end of the show", () => {
+  const live = async (what: "end" | "start", body: object = {}) => {
+    const { status, text } = await show.byHost("POST", app(`live/${what}`), body);
+    expect(status, text).toBe(200);
+  };
+  const poll = () => db().poll.findUniqueOrThrow({ where: { id: pollId } });
+
+  it("takes votes of those whose picture isn't at the end yet, and then its results are final", async () => {
+    await live("end");
+    const { state, closedAt: end } = await poll();
+    expect([state, end instanceof Date]).toEqual(["closed", true]);
+    closedAt = end ?? new Date(0);
+    // Its page was last heard of shortly before the end.
+    await db().presence.updateMany({
+      where: { eventId: show.eventId, seenAt: { not: null } },
+      data: { seenAt: earlier(closedAt, 19_000), leftAt: earlier(closedAt, 19_000) },
+    });
+    expect((await vote(overHttp, earlier(closedAt, 1))).status).toBe(200);
+    expect((await vote(overHttp, closedAt)).status).toBe(409);
+    expect((await vote(overHttp)).json.error.code).toBe("not_live");
+    expect((await vote(inRoom, earlier(closedAt, 1))).status).toBe(409);
+    await closed(31);
+    expect((await vote(overHttp, earlier(closedAt, 1), 0)).status).toBe(409);
+    await gatherFeed(show.eventId);
+    expect(await poll()).toMatchObject({ counts: [0, 1], countsFinal: true });
+  });
+
+  it("takes none of someone who had left before, and is open again when the show is resumed", async () => {
+    await live("end");
+    closedAt = (await poll()).closedAt ?? new Date(0);
+    await db().presence.updateMany({
+      where: { eventId: show.eventId, seenAt: { not: null } },
+      data: { leftAt: earlier(closedAt, 25_000) },
+    });
+    expect((await vote(overHttp, earlier(closedAt, 1))).status).toBe(409);
+    await live("start", { countdown_sec: 0 });
+    expect(await poll()).toMatchObject({ state: "open", closedAt: null });
+    expect((await vote(inRoom)).status).toBe(200);
+  });
 });

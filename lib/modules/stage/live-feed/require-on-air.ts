@@ -33,27 +33,28 @@ const READ = `SELECT ${ON_AIR.columns} FROM ${ON_AIR.tables}`;
 
 /**
  * Returns the ID of the show that a visitor is in, while it is on air or counting down.
- * @param asking the person and the part in which they want to say something; banned people may not
+ * @param asking the person and the part in which they want to say something; banned people may not. `late` if
+ * they may still see a show that has ended: the caller checks that
  * @throws `not_found`, `client_inactive`, `account_inactive`, `version_conflict`, `not_live`
  */
 export async function requireOnAir(
   ctx: Ctx,
   slug: string,
-  asking: { part?: AudiencePart; person?: string } = {},
+  asking: { part?: AudiencePart; person?: string; late?: boolean } = {},
 ): Promise<string> {
   const { eventId = "" } = ctx.principal;
   const values = [eventId, slug, asking.part ?? "", asking.person ?? ""];
   const [show] = await ctx.ahead(() => ctx.sql<OnAirRow>("show_on_air", READ, values));
-  checkOnAir(show);
+  checkOnAir(show, asking.late);
   return eventId;
 }
 
 /** Checks a row that was read by a larger statement. */
-export function checkOnAir(show: OnAirRow | undefined): asserts show is OnAirRow {
+export function checkOnAir(show: OnAirRow | undefined, late = false): asserts show is OnAirRow {
   if (!show) throw notFound();
   requireAvailable(show);
-  if (show.phase !== "live" && show.phase !== "countdown")
-    throw new Problem("not_live", "The show isn't on air.");
+  const isOn = show.phase === "live" || show.phase === "countdown" || (late && show.phase === "ended");
+  if (!isOn) throw new Problem("not_live", "The show isn't on air.");
   if (!show.open) throw stateConflict("closed", "This is turned off for the show.");
   if (show.banned) throw stateConflict("banned", "The crew has banned you from writing in this show.");
 }

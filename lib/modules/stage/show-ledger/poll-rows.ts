@@ -11,6 +11,10 @@ SET state = excluded.state, results_shown = excluded.results_shown, updated_at =
   closed_at = CASE WHEN excluded.state = 'closed' THEN COALESCE(poll.closed_at, excluded.closed_at) END,
   counts_final = excluded.state = 'closed' AND poll.counts_final`;
 
+/** A poll that is open at the end takes no more votes. It's open again if the show is resumed. */
+const pollOf = ({ poll, phase }: StageState): StagePoll | null =>
+  poll?.state === "open" && phase === "ended" ? { ...poll, state: "closed" } : poll;
+
 /**
  * Writes the rows of polls that a stage change opened, closed or showed. Undefined if there were none. A poll
  * that isn't on screen takes no votes but keeps those it has, and continues with them when it is shown again.
@@ -21,10 +25,11 @@ export function pollWrite(
   before: StageState,
   after: readonly StageState[],
 ): Write | undefined {
-  const now = after.at(-1)?.poll;
-  if (sameJson(before.poll, now ?? null)) return undefined;
+  const polls = [before, ...after].map(pollOf);
+  const now = polls.at(-1) ?? null;
+  if (sameJson(polls[0], now)) return undefined;
   const seen = new Map<string, StagePoll>();
-  for (const { poll } of [before, ...after]) if (poll && poll.state !== "draft") seen.set(poll.id, poll);
+  for (const poll of polls) if (poll && poll.state !== "draft") seen.set(poll.id, poll);
   if (seen.size === 0) return undefined;
   const rows = [...seen.values()].map((poll) => (poll.id === now?.id ? poll : { ...poll, state: "closed" }));
   return { name: "poll_save", text: SAVE, values: [eventId, at, JSON.stringify(rows)] };

@@ -1,16 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "@/lib/platform/runtime/log";
+import { StorageError } from "@/lib/providers/storage";
 import { personOf } from "@/lib/stage/room-identity";
-import type { Capture, CapturedSource, CaptureInput } from "../port";
+import type { Capture, CapturedSource, CaptureInput, CaptureReport } from "../port";
 import type { EgressParts } from "./egress-parts";
 import type { TrackEgress } from "./egress-service";
-import { partsOfFile } from "./parts-of-file";
+import { NotMediaError, partsOfFile } from "./parts-of-file";
 
 const LOOK_MS = 1_000;
 /** A track whose egress failed is tried again after this time. */
 const AGAIN_MS = 10_000;
-/** How long files may take to be complete after the last track has ended. */
+/** How long nothing may come of files after the last track has ended. */
 const FINISH_MS = 120_000;
+/** A file that can't be read is tried again after this time, which doubles up to the longest. */
+const READ_AGAIN_MS = 2_000;
+const LONGEST_AGAIN_MS = 300_000;
 /** What our files' keys begin with. */
 const FOLDER = "egress";
 const SOURCES: readonly string[] = ["camera", "microphone", "screen_share", "screen_share_audio"];
@@ -26,7 +30,14 @@ interface WrittenTrack {
   fromMs: number;
   toMs: number;
   isStopped: boolean;
+  /** Its file has become parts, and only has to be deleted. */
+  isRead: boolean;
+  /** How often its file couldn't be read, and when it's tried again. */
+  tries: number;
+  againAt: number;
 }
+
+const UNREAD = { isRead: false, tries: 0, againAt: Number.NEGATIVE_INFINITY } as const;
 
 /** Writes each track of the people it follows to a file, and reports the file's parts once it's complete. */
 export class EgressCapture implements Capture {
@@ -37,6 +48,8 @@ export class EgressCapture implements Capture {
   private readonly failedAt = new Map<string, number>();
   private readonly strays = new Set<string>();
   private count = 0;
+  /** When something last came of a file. */
+  private progressAt = Number.NEGATIVE_INFINITY;
   private work: Promise<void> = Promise.resolve();
   private readonly timer: NodeJS.Timeout;
 
@@ -57,12 +70,14 @@ export class EgressCapture implements Capture {
 
   async leave(): Promise<void> {
     this.follow([], this.input.mediaNow());
-    const end = performance.now() + FINISH_MS;
+    this.progressAt = performance.now();
+    for (const track of this.tracks.values()) Object.assign(track, { tries: 0, againAt: UNREAD.againAt });
     while (!this.input.signal.aborted && this.isThere) {
       await this.look();
-      if (this.tracks.size === 0 || performance.now() > end) break;
+      if (this.tracks.size === 0 || performance.now() > this.progressAt + FINISH_MS) break;
       await sleep(LOOK_MS / 4);
     }
+    if (!this.input.signal.aborted) for (const track of this.tracks.values()) this.lose(track);
     this.over("it left");
   }
 
@@ -122,32 +137,66 @@ export class EgressCapture implements Capture {
       const id = await this.parts.egress.start(room, trackSid, key);
       const fromMs = this.people.get(person) ?? this.input.mediaNow();
       const toMs = this.people.has(person) ? Number.POSITIVE_INFINITY : this.input.mediaNow();
-      this.tracks.set(id, { id, trackSid, person, source, fromMs, toMs, isStopped: false });
+      this.tracks.set(id, { id, trackSid, person, source, fromMs, toMs, isStopped: false, ...UNREAD });
     } catch (err) {
       this.failedAt.set(trackSid, performance.now());
       log().warn({ err, room, track: trackSid }, "egress can't write a track");
     }
   }
 
-  private async settle(egress: TrackEgress, track: WrittenTrack): Promise<void> {
-    if (egress.state === "running") return;
-    this.tracks.delete(track.id);
-    if (!egress.file) {
+  private async settle({ id, state, file }: TrackEgress, track: WrittenTrack): Promise<void> {
+    if (state === "running") return;
+    track.isStopped = true;
+    if (!file) {
+      this.tracks.delete(track.id);
       this.failedAt.set(track.trackSid, performance.now());
       log().warn({ room: this.input.room, track: track.trackSid }, "egress lost a track");
       return;
     }
-    const { key, startedAtMs } = egress.file;
-    const { mediaNow, report, signal } = this.input;
+    if (performance.now() < track.againAt) return;
+    track.isRead ||= await this.read(id, file, track);
+    if (!track.isRead) return;
+    // The only copy until then.
+    await this.parts.storage.delete(file.key);
+    this.tracks.delete(track.id);
+    this.progressAt = performance.now();
+  }
+
+  /** Reports a file's parts. Returns false if it has to be read again: what was reported of it may be repeated. */
+  private async read(
+    id: string,
+    { key, startedAtMs }: NonNullable<TrackEgress["file"]>,
+    track: WrittenTrack,
+  ): Promise<boolean> {
+    const { mediaNow, signal } = this.input;
     const { person, source, fromMs, toMs } = track;
     const startsAtMs = Math.round(startedAtMs - (Date.now() - mediaNow()));
-    await partsOfFile(await this.parts.storage.open(key), {
-      ...{ key: egress.id, person, source, startsAtMs, fromMs, toMs, report, signal },
-    }).catch((err: unknown) => {
+    const report = (one: CaptureReport) => {
+      this.progressAt = performance.now();
+      this.input.report(one);
+    };
+    try {
+      await partsOfFile(await this.parts.storage.open(key), {
+        ...{ key: id, person, source, startsAtMs, fromMs, toMs, report, signal },
+      });
+      return true;
+    } catch (err) {
       signal.throwIfAborted();
-      log().warn({ err, key }, "a file of egress can't be read");
-    });
-    await this.parts.storage.delete(key);
+      log().warn({ err, key, tries: track.tries }, "a file of egress can't be read");
+      const isFinal = err instanceof NotMediaError || (err instanceof StorageError && err.kind === "missing");
+      if (isFinal) this.lose(track);
+      else {
+        track.againAt = performance.now() + Math.min(READ_AGAIN_MS * 2 ** track.tries, LONGEST_AGAIN_MS);
+        track.tries += 1;
+      }
+      return isFinal;
+    }
+  }
+
+  /** Nothing comes of a track. */
+  private lose({ fromMs, toMs }: WrittenTrack): void {
+    const endMs = Math.round(Math.min(toMs, this.input.mediaNow()));
+    this.input.report({ is: "lost", fromMs: Math.min(Math.round(fromMs), endMs), toMs: endMs });
   }
 
   /**

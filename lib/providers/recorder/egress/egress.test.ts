@@ -1,5 +1,6 @@
+import { Readable } from "node:stream";
 import { EgressClient } from "livekit-server-sdk";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import type { RoomParticipant } from "@/lib/providers/room/port";
@@ -13,7 +14,7 @@ import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
 import { until } from "@/test/support/until";
 import type { Capture, CapturedChunk, CaptureReport, OpenedPart } from "../port";
 import { egressRecorder } from "./egress-recorder";
-import { egressService } from "./egress-service";
+import { egressService, type TrackEgress } from "./egress-service";
 
 const works = (await tryConfinement()).state === "working" && (await findProgram("ffmpeg")) !== undefined;
 const ROOM = "show.evt_1";
@@ -28,6 +29,9 @@ let gone: string[];
 let over: AbortController;
 let capture: Capture;
 let people: Record<string, string[]>;
+/** What the service says of an egress, as a test changes it. */
+let listed: (egress: TrackEgress) => TrackEgress;
+let onReport: (report: CaptureReport) => void;
 
 const mediaNow = () => Date.now() - start;
 
@@ -46,10 +50,15 @@ const participants = async (): Promise<RoomParticipant[]> =>
 const join = (run: string): Promise<Capture> => {
   const client = new EgressClient(stub.url, "key", "secret".repeat(8));
   const to = { ...s3, region: "us-east-1", forcePathStyle: true };
-  const parts = { storage, room: { participants }, egress: egressService(client, to) };
+  const service = egressService(client, to);
+  const egress = { ...service, list: async (room: string) => (await service.list(room)).map(listed) };
+  const parts = { storage, room: { participants }, egress };
   return egressRecorder(() => parts).capture({
     ...{ room: ROOM, run, mediaNow, signal: over.signal },
-    report: (report) => reports.push(report),
+    report: (report) => {
+      reports.push(report);
+      onReport(report);
+    },
     gone: (reason) => gone.push(reason),
   });
 };
@@ -73,6 +82,8 @@ describe.skipIf(!works)("captures with Egress", () => {
     start = Date.now() - 60_000;
     reports = [];
     gone = [];
+    listed = (egress) => egress;
+    onReport = () => undefined;
     over = new AbortController();
     people = { [ANA]: ["TR_V1", "TR_A1"], "guest-gst_2": ["TR_V2", "TR_A2"] };
     capture = await join("run_1.1");
@@ -138,6 +149,87 @@ describe.skipIf(!works)("captures with Egress", () => {
     await Promise.all(stub.egresses.map((egress) => stub.finish(egress)));
     await until(() => reports.some(({ is }) => is === "closed"));
     expect(parts()).toHaveLength(1);
+  });
+
+  /** Captures a microphone for two seconds while storage opens files like this. */
+  async function captureWith(open: StorageProvider["open"]): Promise<string> {
+    over.abort();
+    over = new AbortController();
+    const real = storage;
+    storage = { ...real, open };
+    people = { [ANA]: ["TR_A1"] };
+    try {
+      capture = await join("run_3.1");
+    } finally {
+      storage = real;
+    }
+    capture.follow([ANA], mediaNow());
+    await until(() => stub.egresses.length === 1);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await capture.leave();
+    return stub.egresses[0]?.file?.filename ?? "";
+  }
+
+  it("read a file again that couldn't be opened or read to its end, and delete it only then", async () => {
+    let opened = 0;
+    const name = await captureWith(async (key) => {
+      opened += 1;
+      expect(await storage.stat(key)).toBeDefined();
+      if (opened === 1) throw new Error("Storage is away.");
+      const bytes = await storage.open(key);
+      if (opened > 2) return bytes;
+      const half = async function* () {
+        for await (const piece of bytes) yield (piece as Buffer).subarray(0, 2_000);
+        throw new Error("The connection was lost.");
+      };
+      return Readable.from(half());
+    });
+    expect(opened).toBe(3);
+    const [part] = parts();
+    expect(parts()).toHaveLength(1);
+    expect(await beepsOf(fileOf(part as OpenedPart))).not.toEqual([]);
+    expect(reports.map(({ is }) => is)).toContain("closed");
+    expect(reports.map(({ is }) => is)).not.toContain("lost");
+    expect(await storage.stat(name)).toBeUndefined();
+  });
+
+  it("delete a file that isn't media, and say what is lost", async () => {
+    const name = await captureWith(async () => Readable.from([Buffer.from("not media")]));
+    expect(parts()).toEqual([]);
+    expect(reports).toEqual([{ is: "lost", fromMs: expect.any(Number), toMs: expect.any(Number) }]);
+    expect(await storage.stat(name)).toBeUndefined();
+  });
+
+  it("wait for another file as long as something comes of the others", async () => {
+    people = { [ANA]: ["TR_A1", "TR_A2"] };
+    let isLate = true;
+    const isSecond = ({ id }: TrackEgress) => id === "EG_2";
+    listed = (egress) =>
+      isLate && isSecond(egress) && egress.state === "done"
+        ? { ...egress, state: "running", file: null }
+        : egress;
+    capture.follow([ANA], mediaNow());
+    await until(() => stub.egresses.length === 2);
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    // Reading the first one takes longer than it may take until something comes of it.
+    const now = performance.now.bind(performance);
+    let skewMs = 0;
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => now() + skewMs);
+    onReport = ({ is }) => {
+      if (is === "closed") skewMs = 150_000;
+    };
+    try {
+      const left = capture.leave();
+      await until(() => reports.some(({ is }) => is === "closed"));
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      expect(parts()).toHaveLength(1);
+      isLate = false;
+      await left;
+    } finally {
+      clock.mockRestore();
+    }
+    expect(parts()).toHaveLength(2);
+    expect(reports.map(({ is }) => is)).not.toContain("lost");
   });
 
   it("remove what a process that is gone left, unread", async () => {

@@ -30,6 +30,7 @@ const ProbeSchema = z.object({
 
 const GUARDS = ["-v", "error", "-protocol_whitelist", "file", "-format_whitelist", "mov,matroska,ogg"];
 const TO_MP4 = ["-movflags", "+empty_moov+default_base_moof+frag_keyframe", "-frag_duration", "1000000"];
+const DISK_FULL = /no space left|quota exceeded/i;
 /** Hours of a track. */
 const LIMITS = { wallSeconds: 900, cpuSeconds: 600, outputBytes: 16 * 1024 ** 3 };
 /** Accuracy of the clocks. */
@@ -38,9 +39,14 @@ const READ_BYTES = 1024 * 1024;
 /** Whoever stores the chunks holds only some of them, so they come at 16 MB a second. */
 const PAUSE_MS = 60;
 
+/** Trying again doesn't help. */
+export class NotMediaError extends Error {
+  override name = "NotMediaError";
+}
+
 /**
  * Makes a part of a complete file, without encoding: its header, and chunks of a second.
- * @throws if it isn't media that we know
+ * @throws `NotMediaError` if it isn't media that we know, and others if it can't be read at the moment
  */
 export const partsOfFile = (bytes: Readable, file: EgressFile): Promise<void> =>
   withWorkFolder(async (folder) => {
@@ -48,7 +54,9 @@ export const partsOfFile = (bytes: Readable, file: EgressFile): Promise<void> =>
     const probed = await run(folder, "ffprobe", file.signal, [
       ...["-show_entries", "stream=codec_name,width,height", "-of", "json", "file"],
     ]);
-    const { streams } = ProbeSchema.parse(JSON.parse(probed));
+    const found = ProbeSchema.safeParse(JSON.parse(probed));
+    if (!found.success) throw new NotMediaError(`a file of egress has other streams: ${probed}`);
+    const { streams } = found.data;
     const codec = streams[0]?.codec_name ?? "";
     const made = codec === "h264" ? [...TO_MP4, "-f", "mp4", "made"] : ["-f", "webm", "made"];
     await run(folder, "ffmpeg", file.signal, ["-i", "file", "-c", "copy", ...made]);
@@ -69,9 +77,9 @@ async function run(
     signal,
   });
   const failure = childFailure(ended, signal);
-  if (failure || ended.exitCode !== 0)
-    throw new Error(`${program} can't read a file of egress: ${failure ?? ended.stderr}`);
-  return ended.stdout;
+  if (failure === null && ended.exitCode === 0) return ended.stdout;
+  const message = `${program} can't read a file of egress: ${failure ?? ended.stderr}`;
+  throw failure || DISK_FULL.test(ended.stderr) ? new Error(message) : new NotMediaError(message);
 }
 
 interface Facts {

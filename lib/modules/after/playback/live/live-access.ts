@@ -1,13 +1,25 @@
 import { sql } from "@/lib/platform/database/db";
 
-/** A viewer's tab that watches over HTTP: its page is heard of, and no one has removed the viewer. */
+/** A page that is open says so every 20 s, but a browser may slow the timers of one that is hidden down to one a minute. */
+const LATE_SECONDS = 25;
+
+/**
+ * A viewer's tab that watches over HTTP: its page is heard of, and no one has removed the viewer. The page of a player that
+ * goes on loading is still there.
+ */
 const MAY = `
-SELECT 1 FROM recording r JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
-JOIN presence p ON p.event_id = r.event_id AND p.identity = $2 AND p.left_at IS NULL AND p.seen_at IS NOT NULL
-LEFT JOIN registration g ON g.id = p.registration_id
-WHERE r.id = $1 AND r.deleted_at IS NULL
-  AND (p.registration_id IS NULL OR g.state = 'confirmed' AND g.removed_at IS NULL)
-LIMIT 1`;
+WITH may AS (
+  SELECT p.id FROM recording r JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
+  JOIN presence p ON p.event_id = r.event_id AND p.identity = $2 AND p.left_at IS NULL AND p.seen_at IS NOT NULL
+  LEFT JOIN registration g ON g.id = p.registration_id
+  WHERE r.id = $1 AND r.deleted_at IS NULL
+    AND (p.registration_id IS NULL OR g.state = 'confirmed' AND g.removed_at IS NULL)
+  LIMIT 1
+), heard AS (
+  UPDATE presence p SET seen_at = clock_timestamp() FROM may
+  WHERE p.id = may.id AND p.left_at IS NULL AND p.seen_at < clock_timestamp() - interval '${LATE_SECONDS} seconds'
+)
+SELECT 1 FROM may`;
 
 /** Whether a tab may play what viewers over HTTP get of a recording's show, at the moment of a request. */
 export async function mayWatchLive(recordingId: string, identity: string): Promise<boolean> {

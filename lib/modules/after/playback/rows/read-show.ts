@@ -56,6 +56,8 @@ const STEP_MS = 1_000;
 
 interface Known {
   ledger: LedgerReader;
+  /** When something is erased, the version rises. What was read before may have it. */
+  version: number;
   mark: string;
   read: Promise<ReadShow>;
 }
@@ -77,10 +79,11 @@ export async function readShow(recordingId: string): Promise<ReadShow | null> {
   ]);
   const before = known.get(recordingId);
   if (before?.mark === mark) return before.read;
-  const ledger = before?.ledger ?? new LedgerReader(facts.eventId);
+  const isSame = before?.version === facts.version;
+  const ledger = (isSame && before?.ledger) || new LedgerReader(facts.eventId);
   // One read at a time, and none after a failed one.
   const read = (before?.read ?? Promise.resolve()).then(() => showOf(facts, ledger));
-  known.put(recordingId, { ledger, mark, read });
+  known.put(recordingId, { ledger, version: facts.version, mark, read });
   read.catch(() => known.drop(recordingId));
   return read;
 }

@@ -42,6 +42,8 @@ export class Composing {
   #endClaim: (() => void) | null = null;
   /** Where what viewers over HTTP get began this time; null before it has, or to begin again. */
   liveStart: Ends | null = null;
+  /** When its program was last planned, while it isn't ready. */
+  followedAt = Number.NEGATIVE_INFINITY;
   /** Since when what a ready program is made of is as it is, and whether the program is made of all of it. */
   seen: { name: string; since: number; isDone: boolean } | null = null;
   #hasGone = false;

@@ -5,6 +5,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { programLine } from "@/lib/program";
 import { failProgram } from "../ending/fail-program";
 import { finishProgram } from "../ending/finish-program";
+import { composerSlot } from "../making/composer-slot";
 import { continues, planProgram } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
 import { clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
@@ -18,6 +19,8 @@ import { waitForSpace } from "./wait-for-space";
 import type { Work } from "./work";
 
 const FOLLOW_MS = 1_000;
+/** While only pieces for viewers over HTTP are made: planning takes longer the more is left to make. */
+const KEPT_MS = 5_000;
 /** Then the sources are read again: a show on air has gone on. */
 const BATCH_MS = 5_000;
 /** More pieces than are made in a batch. Not all of a long show's: they're looked up each time. */
@@ -34,6 +37,8 @@ export async function follow(
   sources: ProgramSources,
   mayMake: boolean,
 ): Promise<number> {
+  if (composerSlot().isKept && performance.now() - composing.followedAt < KEPT_MS) return FOLLOW_MS;
+  composing.followedAt = performance.now();
   const ends = await begun(at);
   if (!ends) return 0;
   const { size } = composing.options;
@@ -55,6 +60,7 @@ export async function follow(
   const waitMs = await waitForSpace(at);
   if (waitMs > 0) return waitMs;
   const outcome = await makeDue(composing, work, BATCH_MS);
+  if (outcome === "kept") return FOLLOW_MS;
   if (outcome !== "idle") return 0;
   if (isLive || !isComplete(whole, work.ends ?? ends)) return isLive || isWaiting(work) ? FOLLOW_MS : 0;
   if ((await composing.gonePieces(at.version)).length > 0) return restart(at);

@@ -23,6 +23,9 @@ import type { Work } from "./work";
  */
 type Outcome = "idle" | "busy" | "outdated" | "full";
 
+/** Only pieces for viewers over HTTP are made at the moment: ask again later. */
+type Kept = "kept";
+
 /** After a show, so many processors are used: it's all that its host waits for. */
 const MOST_AT_ONCE = Math.min(2, availableParallelism());
 
@@ -30,7 +33,7 @@ const atOnce = ({ at, isLive, mayGoOn }: Work): number =>
   isLive || at.state === "live" || mayGoOn ? 1 : MOST_AT_ONCE;
 
 /** Makes one piece after another for a while; after the show, two at once. */
-export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome> {
+export async function makeDue(composing: Composing, work: Work, forMs: number): Promise<Outcome | Kept> {
   const startedAt = performance.now();
   while (performance.now() - startedAt < forMs) {
     composing.signal.throwIfAborted();
@@ -38,7 +41,9 @@ export async function makeDue(composing: Composing, work: Work, forMs: number): 
     const pieces = nextPieces(work.plan, { known, standIn, now: databaseNow(), most: atOnce(work) });
     if (pieces.length === 0) return "idle";
     if (work.mayGoOn?.() === false) return "busy";
-    const outcome = await writeAll(composing, work, await makeAll(composing, work, pieces));
+    const made = await makeAll(composing, work, pieces);
+    if (made === null) return "kept";
+    const outcome = await writeAll(composing, work, made);
     if (outcome !== "busy") return outcome;
     await work.onPiece?.(work);
   }
@@ -51,7 +56,11 @@ interface MadePiece {
 }
 
 /** Makes pieces at once when it's their turn. Throws if that isn't their fault; then none of them stays. */
-function makeAll(composing: Composing, work: Work, pieces: readonly PlannedPiece[]): Promise<MadePiece[]> {
+function makeAll(
+  composing: Composing,
+  work: Work,
+  pieces: readonly PlannedPiece[],
+): Promise<MadePiece[] | null> {
   const { signal } = composing;
   const together = async () => {
     // Viewers over HTTP wait for it, and what comes too late is left out.

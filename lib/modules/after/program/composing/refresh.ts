@@ -4,6 +4,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { type PictureSize, programLine } from "@/lib/program";
 import { requestProgramAgain } from "../../program-requests";
 import { replaceProgram } from "../ending/replace-program";
+import { composerSlot } from "../making/composer-slot";
 import { type Entry, entriesAfter } from "../planning/entries";
 import { planProgram } from "../planning/plan-program";
 import { NOTHING_YET, type PlannedPiece } from "../planning/planned-piece";
@@ -21,6 +22,8 @@ import type { Work } from "./work";
 const LOOK_MS = 1_000;
 /** Long, because the whole program is planned before each batch. */
 const BATCH_MS = 30_000;
+/** While only pieces for viewers over HTTP are made. */
+const KEPT_MS = 5_000;
 
 /**
  * Makes a program that is ready again where better copies have arrived, or what it's made of was edited. It's replaced once
@@ -38,6 +41,10 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
   const isEdited = at.programVersion !== at.version;
   if (!isEdited && isWhole && performance.now() - seen.since < options.quietMs)
     return Math.min(LOOK_MS, options.quietMs);
+  if (composerSlot().isKept) {
+    await requestProgramAgain(at.id);
+    return KEPT_MS;
+  }
   const work = await planned(at, sources, options.size);
   const current = await readEntries({ id: at.id, version: played });
   // What was edited out must not stay because something else can't be made, nor can what is gone.
@@ -59,7 +66,9 @@ export async function refresh(composing: Composing, at: ProgramAt, sources: Prog
     work.onPiece = ({ known }) => writePiecesLeft(at.id, plan, known);
     await work.onPiece(work);
   }
-  if ((await makeDue(composing, work, BATCH_MS)) !== "idle") return 0;
+  const outcome = await makeDue(composing, work, BATCH_MS);
+  if (outcome === "kept") return KEPT_MS;
+  if (outcome !== "idle") return 0;
   const next = entries();
   if (next.length < plan[PICTURE].length + plan[SOUND].length) return LOOK_MS;
   if (isEdited || !isSame(next, current))

@@ -14,6 +14,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
 import { composeProgram } from "../compose-program";
+import { composerSlot } from "../making/composer-slot";
 import type { makePiece } from "../making/make-piece";
 import type { PlannedPiece } from "../planning/planned-piece";
 import type { ProgramInputs } from "../program-inputs";
@@ -267,6 +268,17 @@ describe("what viewers over HTTP get", () => {
     expect(JSON.stringify((await stored()).notes)).toContain("program_storage_full");
     expect(await db().programPiece.count({ where: { recordingId, liveOnly: false } })).toBe(0);
     expect(await entries(1)).toEqual([]);
+  });
+
+  it("goes on while pieces of another show take longer than they last, and the recording catches up after that", async () => {
+    const end = composerSlot().claim();
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    played = resumed().soFar(8_000);
+    await until(async () => (await endMs(0)) >= 20_000);
+    end();
+    await until(async () => (await endMs(1)) >= 20_000);
   });
 
   it("is a playlist of about a minute for the tabs that watch, and of no use for anyone else", async () => {

@@ -9,6 +9,8 @@ interface Turn {
 }
 
 const URGENT = 0;
+/** If the slot is kept for longer, nothing waits for it: who asked may have something urgent to do. */
+const LONGEST_WAIT_MS = 1_000;
 
 const rankOf = ({ isUrgent, isLate }: Turn): number => (isUrgent ? URGENT : isLate ? 2 : 1);
 
@@ -18,16 +20,21 @@ const rankOf = ({ isUrgent, isLate }: Turn): number => (isUrgent ? URGENT : isLa
  * is being done, because that can take minutes on a busy machine.
  */
 export class Slot {
-  readonly #waiting: { begin: () => void; rank: number }[] = [];
+  readonly #waiting: { answer: (mayBegin: boolean) => void; rank: number }[] = [];
   #isTaken = false;
   #isTakenByUrgent = false;
   #claims = 0;
+  #isKept = false;
+  #keeping: ReturnType<typeof setTimeout> | undefined;
   /** What isn't late: how much of it waits or runs, and when the last of it was over. */
   #open = 0;
   #usedAt = Number.NEGATIVE_INFINITY;
 
-  /** @throws what the work throws; the signal's reason if it aborts before the work begins */
-  async run<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
+  /**
+   * @returns what the work returns; null if it didn't begin, because the slot is kept for what is urgent: ask again later
+   * @throws what the work throws; the signal's reason if it aborts before the work begins
+   */
+  async run<T>(work: () => Promise<T>, turn: Turn): Promise<T | null> {
     if (turn.isLate) return this.#inTurn(work, turn);
     this.#open += 1;
     try {
@@ -43,25 +50,43 @@ export class Slot {
     return this.#claims === 0 && this.#open === 0 && performance.now() - this.#usedAt >= forMs;
   }
 
+  /** Whether only what is urgent begins, and that for a while. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
   /**
    * Keeps the slot for what is urgent, also between two pieces of it: whatever begins then would take longer than those who
    * wait have time. Returns a function that ends that.
    */
   claim(): () => void {
     this.#claims += 1;
+    this.#keeping ??= setTimeout(() => this.#giveBack(), LONGEST_WAIT_MS).unref();
     let isEnded = false;
     return () => {
       if (isEnded) return;
       isEnded = true;
       this.#claims -= 1;
+      if (this.#claims > 0) return;
+      clearTimeout(this.#keeping);
+      this.#keeping = undefined;
+      this.#isKept = false;
       this.#passOn();
     };
   }
 
-  async #inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T> {
+  #giveBack(): void {
+    this.#isKept = true;
+    const all = this.#waiting.splice(0);
+    this.#waiting.push(...all.filter(({ rank }) => rank === URGENT));
+    for (const { rank, answer } of all) if (rank !== URGENT) answer(false);
+  }
+
+  async #inTurn<T>(work: () => Promise<T>, turn: Turn): Promise<T | null> {
     const rank = rankOf(turn);
+    if (this.#isKept && rank !== URGENT) return null;
     if (this.#mayBegin(rank)) this.#take(rank, true);
-    else await new Promise<void>((begin) => this.#waiting.push({ begin, rank }));
+    else if (!(await new Promise<boolean>((answer) => this.#waiting.push({ answer, rank })))) return null;
     try {
       turn.signal.throwIfAborted();
       return await work();
@@ -88,7 +113,7 @@ export class Slot {
     const [next] = this.#waiting.splice(first, 1);
     if (!next) return;
     this.#take(next.rank, true);
-    next.begin();
+    next.answer(true);
   }
 }
 

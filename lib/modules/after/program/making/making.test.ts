@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { ComposeError } from "@/lib/composition/media/compose-error";
 import { Problem } from "@/lib/operation/problem";
@@ -81,6 +82,34 @@ describe("the composer's slot", () => {
     end();
     await Promise.all(waiting);
     expect(done).toEqual(["one", "two", "other", "other"]);
+  });
+
+  it("gives back what isn't urgent when it's kept for long, because those who asked may have urgent work by then", async () => {
+    const slot = new Slot();
+    const done: string[] = [];
+    const ask = (name: string, turn: object = {}) =>
+      slot.run(async () => done.push(name), { signal: never, ...turn });
+    const end = slot.claim();
+    const waiting = [ask("normal"), ask("late", { isLate: true })];
+    await ask("urgent", { isUrgent: true });
+    expect(slot.isKept).toBe(false);
+    expect(await Promise.all(waiting)).toEqual([null, null]);
+    expect([slot.isKept, await ask("another")]).toEqual([true, null]);
+    await ask("also", { isUrgent: true });
+    end();
+    expect(slot.isKept).toBe(false);
+    await ask("after");
+    expect(done).toEqual(["urgent", "also", "after"]);
+    // Short claims, one after another, keep the place of what waits.
+    const first = slot.claim();
+    const patient = ask("patient");
+    await sleep(600);
+    first();
+    const second = slot.claim();
+    await sleep(600);
+    second();
+    await patient;
+    expect(done.at(-1)).toBe("patient");
   });
 
   it("doesn't begin what was aborted while it waited", async () => {

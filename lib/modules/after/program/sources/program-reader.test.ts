@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { elementOf } from "@/lib/live/whiteboard/element-of";
+import { appendEntries, lockStageRow } from "@/lib/modules/stage/show-ledger";
+import { asSystem } from "@/lib/operation/as-system";
 import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { captureWindows, type ProgramTrack, soundPiecesOf, spansOf } from "@/lib/program";
@@ -183,6 +185,28 @@ describe("a program that grows", () => {
       });
     });
     expect(await untilOf(reader)).toBeGreaterThan(last);
+  });
+
+  it("follows a show in which only the audience does something while that is being written", async () => {
+    const { recordingId, show, ana, command } = await makeRecordedShow();
+    await command({ action: "bring_on", identity: ana });
+    const { workspaceId } = show.workspace;
+    await asSystem("test.reacts", { workspaceId, environment: "test" }, async (ctx) => {
+      await lockStageRow(ctx, show.eventId);
+      await appendEntries(ctx, show.eventId, [{ type: "reactions", body: { applause: 3 } }]);
+    });
+    const [reacted] = await sql<{ at: Date }>(
+      "",
+      "SELECT at FROM show_event WHERE event_id = $1 AND type = 'reactions'",
+      [show.eventId],
+    );
+    await new Promise((resolve) => setTimeout(resolve, 3_100));
+    await transaction(async () => {
+      await sql("test_hold", "SELECT 1 FROM stage WHERE event_id = $1 FOR UPDATE", [show.eventId]);
+      await outsideTransaction(async () => {
+        expect((await read(recordingId)).show.until).toEqual(reacted?.at);
+      });
+    });
   });
 
   it("has a screen that is being captured on stage up to now, although its chunks come later", async () => {

@@ -2,7 +2,7 @@ import { LedgerReader } from "@/lib/modules/after/playback";
 import { toProgramEdits } from "@/lib/modules/after/program-edits";
 import { recordingAnswers } from "@/lib/modules/people/recording-consent";
 import { sql } from "@/lib/platform/database/db";
-import { type Timeline, timelineOfFile } from "@/lib/program";
+import { timelineOfFile } from "@/lib/program";
 import type { ProgramSources } from "./program-sources";
 import { BoardReader } from "./reading/board-reader";
 import { type RecordingFacts, readRecording } from "./reading/recording-row";
@@ -40,7 +40,7 @@ export class ProgramReader {
       file ? [] : this.#boards.read(now),
       file ? [] : recordingAnswers({ sql }, eventId),
     ]);
-    const until = this.#known(facts, timeline);
+    const until = this.#known(facts);
     const { tracks, liveTracks } = await this.#tracks.read(now, until, sessions);
     const { theme, accent, language, logoFileId } = facts;
     const design = { theme, accent, language, logoFileId };
@@ -60,14 +60,15 @@ export class ProgramReader {
 
   /**
    * Returns the time up to which nothing changes any more: a while ago, and the end once the show is over. While
-   * a change is being written, only what came before the latest one that is there.
+   * an entry is being written, which is most of the time if the audience is active and the machine busy, up to the latest
+   * one that is there.
    */
-  #known({ sessions, now, isQuiet }: RecordingFacts, { stages }: Timeline): Date {
+  #known({ sessions, now, isQuiet, lastAt }: RecordingFacts): Date {
     const ends = sessions.map(({ endedAt }) => endedAt?.getTime() ?? Number.POSITIVE_INFINITY);
     const end = Math.max(0, ...ends);
     if (Number.isFinite(end)) return new Date(end);
     const settled = now.getTime() - SETTLED_MS;
-    const known = isQuiet ? settled : Math.min(settled, stages.at(-1)?.at ?? 0);
+    const known = isQuiet ? settled : Math.min(settled, lastAt.getTime());
     this.#until = new Date(Math.max(this.#until.getTime(), known));
     return this.#until;
   }

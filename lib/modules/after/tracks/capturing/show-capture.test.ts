@@ -119,3 +119,12 @@ it("ends only once the last reports of a room have arrived that it left before",
   lastReports.resolve();
   expect(await ended).toBe("ended");
 });
+
+it("names the time of a track that was captured and can't be read", async () => {
+  room = slowRoom;
+  const capture = start();
+  await followFor(capture, 1);
+  joins[0]?.report({ is: "lost", fromMs: 200, toMs: 900 });
+  const lost = { code: "capture_interrupted", session_id: "ses_1", from_ms: 200, to_ms: 900 };
+  expect(notes).toContainEqual(lost);
+});

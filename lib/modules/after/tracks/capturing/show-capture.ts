@@ -189,7 +189,8 @@ export class ShowCapture {
       this.note(() => addNote(this.session.recordingId, note));
       return;
     }
-    this.store.take(report);
+    if (report.is === "lost") this.noteMissed(report.fromMs, report.toMs);
+    else this.store.take(report);
   }
 
   /** The capturing process has died, or lost the room. What it had open ends with what was stored of it. */

@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { readShow } from "@/lib/modules/after/playback";
+import { eraseWords } from "@/lib/modules/stage/show-ledger";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { guestOfPerson } from "@/lib/providers/room/identity";
+import { PlanSchema, scenesFromPlan } from "@/lib/stage";
 import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
 import { eraseWordsFromPrograms } from "./erase-words";
 
@@ -38,10 +42,26 @@ async function compose(version: number, seconds: number): Promise<void> {
 
 const erase = (people: string[], questions: string[] = []) => {
   const { workspaceId } = recorded.show.workspace;
-  return asSystem("test.erase", { workspaceId, environment: "test" }, (ctx) =>
-    eraseWordsFromPrograms(ctx, recorded.show.eventId, { people, questions }),
-  );
+  const { eventId } = recorded.show;
+  return asSystem("test.erase", { workspaceId, environment: "test" }, async (ctx) => {
+    await eraseWordsFromPrograms(ctx, eventId, { people, questions });
+    await eraseWords(ctx, eventId, { people, questions });
+  });
 };
+
+/** The show is in a segment that is assigned to someone. */
+async function assign(assignee: string, title: string): Promise<void> {
+  const { eventId } = recorded.show;
+  const { state } = await db().stage.findUniqueOrThrow({ where: { eventId } });
+  const segment = { id: "seg_1", title, type: "interview", duration_sec: 60, assignee };
+  const scenes = scenesFromPlan(PlanSchema.parse({ segments: [segment], ticker: [] }));
+  const now = state as { version: number };
+  const version = now.version + 1;
+  await db().stage.update({
+    where: { eventId },
+    data: { version, state: { ...now, version, scenes, scene_id: "seg_1", scene_index: 0 } as never },
+  });
+}
 const recording = () => db().recording.findUniqueOrThrow({ where: { id: recorded.recordingId } });
 const left = async (rendition: string) => {
   const { recordingId } = recorded;
@@ -81,6 +101,33 @@ describe("words that are erased from a show", () => {
     await erase([ben, "guest-someone"]);
     expect(await left("picture-720")).toEqual([0, 1, 2, 3, 4]);
     expect(await recording()).toMatchObject({ version: 1, state: "ready", programVersion: 1 });
+  });
+
+  it("are in no chapter any more, although they were never on stage and this process has read the show before", async () => {
+    const { ben, recordingId } = recorded;
+    const guestId = guestOfPerson(ben) ?? "";
+    await assign(guestId, "Ben Noor on pricing");
+    await dateShow(recorded, 20);
+    await compose(3, 20);
+    const titles = async () => {
+      const read = await readShow(recordingId);
+      expect(read?.show.timeline.stages.length).toBeGreaterThan(0);
+      const all = JSON.stringify([read?.show.timeline.stages, (await recording()).chapters]);
+      return { chapters: read?.line.chapters.map(({ title }) => title), isNamed: all.includes("pricing") };
+    };
+    const { line } = (await readShow(recordingId)) ?? {};
+    await db().recording.update({
+      where: { id: recordingId },
+      data: { chapters: JSON.parse(JSON.stringify(line?.chapters)) },
+    });
+    expect(await titles()).toEqual({ chapters: ["Ben Noor on pricing"], isNamed: true });
+    await erase([ben, guestId]);
+    expect(await titles()).toEqual({ chapters: [""], isNamed: false });
+    expect(await left("picture-720")).toEqual([0, 1, 2, 3, 4]);
+    expect(await recording()).toMatchObject({ version: 4, state: "processing" });
+    // Nothing of theirs is left: the program isn't composed once more.
+    await erase([ben, guestId]);
+    expect(await recording()).toMatchObject({ version: 4 });
   });
 
   it("are what someone asked, while it was on stage", async () => {

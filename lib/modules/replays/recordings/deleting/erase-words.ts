@@ -63,7 +63,7 @@ export async function eraseWordsFromPrograms(ctx: Ctx, eventId: string, words: E
     if (!from) continue;
     const timeline = await new LedgerReader(eventId).read(from, lastSeq);
     const shown = shownTimes(timeline, words, wrote !== undefined);
-    if (shown.length > 0) await eraseShown(ctx, { id, state, version }, shown);
+    if (shown.length > 0 || isNamed(timeline, words)) await eraseShown(ctx, { id, state, version }, shown);
   }
 }
 
@@ -80,6 +80,10 @@ function shownTimes({ stages }: Timeline, words: ErasedWords, wroteOnBoard: bool
   return times;
 }
 
+/** Whether the stage ever had words of theirs, seen or not: titles of segments are the program's chapters. */
+const isNamed = ({ stages }: Timeline, { people }: ErasedWords): boolean =>
+  stages.some(({ state }) => JSON.stringify(withoutWordsOf({ state }, people)) !== JSON.stringify({ state }));
+
 /** Notes, questions and lines of scenes are for the crew. Their titles are slides, if there are no others. */
 const says = (state: StageState, { people, questions }: ErasedWords): boolean => {
   const shown: StageState = {
@@ -90,6 +94,7 @@ const says = (state: StageState, { people, questions }: ErasedWords): boolean =>
   return JSON.stringify(left) !== JSON.stringify({ state: shown });
 };
 
+/** The version rises even if nothing was shown, so that no process goes on with what it has read of the ledger. */
 async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: readonly Shown[]): Promise<void> {
   const files = await eraseFiles(ctx, id);
   const pieces = await ctx.sql<{ file_key: string | null }>("program_words_pieces", PICTURES, [
@@ -102,7 +107,7 @@ async function eraseShown(ctx: Ctx, { id, state, version }: Erased, shown: reado
   await composeAgain(ctx, { id, state });
   await ctx.db.recording.update({
     where: { id },
-    data: { version: version + 1, updatedAt: ctx.realNow },
+    data: { version: version + 1, chapters: [], updatedAt: ctx.realNow },
   });
   ctx.record({
     ...{ subjectType: "recording", subjectId: id },

@@ -1,5 +1,5 @@
 import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
-import { requestUnfinishedPrograms } from "@/lib/modules/after/program-requests";
+import { requestUnfinishedPrograms, takeUpFailedPrograms } from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { apart, sweepEach } from "@/lib/platform/jobs/sweep-each";
@@ -18,9 +18,10 @@ const DUE = `
 SELECT id, workspace_id AS "workspaceId", environment FROM recording
 WHERE keep_until < now() AND deleted_at IS NULL AND state <> 'live' ORDER BY id = ANY ($1::text[]), keep_until LIMIT ${BATCH}`;
 
-/** Deletes recordings whose time to be kept is over, and requests programs that no one composes. */
+/** Deletes recordings whose time to be kept is over, and requests programs that no one composes, or that failed. */
 export async function sweepRecordings(): Promise<void> {
   await apart("unfinished programs", requestUnfinishedPrograms);
+  await apart("failed programs", takeUpFailedPrograms);
   await apart("pieces for viewers over HTTP", sweepLive);
   await apart("recordings for viewers over HTTP", deleteLiveRecordings);
   await sweepEach("recordings", (last) => sql<Due>("recording_due", DUE, [last]), deleteDue);

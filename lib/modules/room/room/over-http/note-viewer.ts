@@ -73,7 +73,7 @@ async function come(
   const admission = await loadAdmission(eventId, [participant]);
   if (!admission || refusalReason(admission, "show", participant) !== null)
     throw new Problem("unauthorized", "You can no longer watch this show.");
-  await recordJoined(ctx, admission.event, participant);
+  await recordJoined(ctx, admission.event, participant, { overHttp: true });
   await ctx.sql(
     "presence_http_came",
     "UPDATE presence SET seen_at = clock_timestamp(), http_cause = $2 WHERE participant_sid = $1",

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { mayWatchLive } from "@/lib/modules/after/playback/live/live-access";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { countViewers, isSentOverHttp } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
@@ -127,6 +128,69 @@ describe("a viewer over HTTP", () => {
     expect(left.connected_sec).toBeGreaterThanOrEqual(115 - 20);
     expect(left.connected_sec).toBeLessThanOrEqual(115);
     expect(await db().presence.count({ where: { eventId: show.eventId, registrationId } })).toBe(1);
+  });
+
+  it("stays for as long as their player loads, although a hidden page is heard of once a minute only", async () => {
+    const recordingId = newId("rec");
+    const { workspaceId } = show.workspace;
+    await db().recording.create({
+      data: {
+        ...{ id: recordingId, workspaceId, environment: "test", eventId: show.eventId },
+        startedAt: new Date(),
+      },
+    });
+    const identity = roomIdentity(attendeePersonId(registrationId), TAB, "1");
+    const load = () => mayWatchLive(recordingId, identity);
+    await sql(
+      "",
+      "UPDATE show_session SET started_at = started_at - interval '10 minutes' WHERE event_id = $1",
+      [show.eventId],
+    );
+    await watch();
+    for (let minute = 0; minute < 3; minute += 1) {
+      for (let piece = 0; piece < 2; piece += 1) {
+        await age(30);
+        expect(await load()).toBe(true);
+        await endSilent();
+      }
+      await watch();
+    }
+    expect((await stays()).map(({ leftAt }) => leftAt)).toEqual([null]);
+    expect(await events("attendee.left")).toEqual([]);
+    const [stay] = await stays();
+    const seen = stay?.seenAt;
+    // No more is written than that takes.
+    await load();
+    expect((await stays())[0]?.seenAt).toEqual(seen);
+    await age(43);
+    await endSilent();
+    expect(await load()).toBe(false);
+    const [left] = await events("attendee.left");
+    expect(left.connected_sec).toBeGreaterThanOrEqual(180);
+    expect(left.connected_sec).toBeLessThanOrEqual(185);
+  });
+
+  it("is there at once if the room server's clock is ahead of the database's", async () => {
+    const identity = roomIdentity(attendeePersonId(registrationId), TAB, "1");
+    await sit(show.eventId, { identity, role: "attendee", registrationId });
+    const ahead = new Date(Date.now() + 40_000);
+    await db().presence.updateMany({ where: { eventId: show.eventId, identity }, data: { joinedAt: ahead } });
+    await watch();
+    await watch();
+    expect((await stays()).map(({ leftAt }) => leftAt)).toEqual([null]);
+    const inRoom = await db().presence.findFirstOrThrow({
+      where: { eventId: show.eventId, identity, seenAt: null },
+    });
+    expect(inRoom.leftAt).toEqual(ahead);
+    expect(await countViewers({ sql }, show.eventId)).toBe(1);
+    // The show was on air before, and its room was closed then.
+    await sql("", "UPDATE presence SET left_at = now() WHERE event_id = $1 AND identity = $2", [
+      show.eventId,
+      identity,
+    ]);
+    await applyReport(roomReport(show.eventId, "closed", undefined, { at: ahead }));
+    await watch();
+    expect((await stays()).filter(({ leftAt }) => leftAt === null)).toHaveLength(1);
   });
 
   it("has one connection per tab, which replaces the tab's in the room", async () => {

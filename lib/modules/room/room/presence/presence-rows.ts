@@ -20,13 +20,16 @@ const AUDIENCE = storedRoles(({ audience }) => audience);
 /**
  * Computes when a connection ($2 event, $3 identity, $11 its start) ended, from other known facts: the room
  * server keeps one connection per identity, and none in a closed room. Each report gives the latest possible
- * end, so the earliest one is correct, in any order of arrival.
+ * end, so the earliest one is correct, in any order of arrival. Stays over HTTP ($14) begin by the database's clock, so the room
+ * server's times say nothing about them, nor they about its connections.
  */
 const ENDED = `
 SELECT LEAST($12::timestamptz,
   (SELECT min(newer.joined_at) FROM presence newer
-    WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz),
-  (SELECT min(closed_at) FROM room_report WHERE closed_event_id = $2 AND closed_at >= $11::timestamptz)) AS at`;
+    WHERE newer.event_id = $2 AND newer.identity = $3 AND newer.joined_at > $11::timestamptz
+      AND (newer.seen_at IS NOT NULL) = $14::boolean),
+  (SELECT min(closed_at) FROM room_report
+    WHERE closed_event_id = $2 AND closed_at >= $11::timestamptz AND NOT $14::boolean)) AS at`;
 
 const INSERT = `
 INSERT INTO presence (id, event_id, session_id, identity, person_id, seat, participant_sid, role, name, guest_id, registration_id, joined_at, left_at, entered)
@@ -42,13 +45,17 @@ const personIdOf = ({ identity, claims }: RoomParticipant): string =>
 
 /**
  * Stores a connection unless it is already known. `leftAt` is set if it has already ended when it is first
- * reported. Connections that aren't admitted stay out of the show's ledger.
+ * reported. Connections that aren't admitted stay out of the show's ledger. `overHttp` for stays that aren't in the room.
  */
 async function insert(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,
-  { leftAt = null, admitted = true }: { leftAt?: Date | null; admitted?: boolean } = {},
+  {
+    leftAt = null,
+    admitted = true,
+    overHttp = false,
+  }: { leftAt?: Date | null; admitted?: boolean; overHttp?: boolean } = {},
 ): Promise<Row | undefined> {
   const { claims, identity, sid, joinedAt, name } = participant;
   const [row] = await ctx.sql<Row>("presence_insert", INSERT, [
@@ -65,37 +72,44 @@ async function insert(
     joinedAt,
     leftAt,
     admitted ? "none" : "gone",
+    overHttp,
   ]);
   return row;
 }
 
-/** Ends the connections that this one replaced. Returns true if one of them was open. */
-async function closeGhosts(ctx: Ctx, show: AdmittedShow, participant: RoomParticipant): Promise<boolean> {
+/** Ends the connections that this one replaced: over HTTP, all that are open. Returns true if one of them was. */
+async function closeGhosts(
+  ctx: Ctx,
+  show: AdmittedShow,
+  participant: RoomParticipant,
+  overHttp: boolean,
+): Promise<boolean> {
   const ghosts = await ctx.sql<{ open: boolean }>(
     "presence_ghosts",
     `WITH previous AS (
-       SELECT id, left_at FROM presence WHERE event_id = $1 AND identity = $2 AND participant_sid <> $3 AND joined_at <= $4
-         AND (left_at IS NULL OR left_at > $4) FOR UPDATE
+       SELECT id, left_at FROM presence WHERE event_id = $1 AND identity = $2 AND participant_sid <> $3
+         AND (joined_at <= $4 AND (left_at IS NULL OR left_at > $4) OR $5::boolean AND left_at IS NULL) FOR UPDATE
      )
      UPDATE presence AS ghost SET left_at = GREATEST(ghost.joined_at, $4) FROM previous WHERE ghost.id = previous.id
      RETURNING previous.left_at IS NULL AS open`,
-    [show.id, participant.identity, participant.sid, participant.joinedAt],
+    [show.id, participant.identity, participant.sid, participant.joinedAt, overHttp],
   );
   return ghosts.some(({ open }) => open);
 }
 
 /**
- * Records that a person is in the show room. Returns `over` if that connection has already been replaced.
+ * Records that a person is in the show room, or watches it `overHttp`. Returns `over` if that connection has already been replaced.
  * Seats are locked last in a transaction: see `seatArrivals`.
  */
 export async function recordJoined(
   ctx: Ctx,
   show: AdmittedShow,
   participant: RoomParticipant,
+  { overHttp = false } = {},
 ): Promise<"known" | "over" | "came"> {
-  const row = await insert(ctx, show, participant);
+  const row = await insert(ctx, show, participant, { overHttp });
   if (!row) return "known";
-  const replaced = await closeGhosts(ctx, show, participant);
+  const replaced = await closeGhosts(ctx, show, participant, overHttp);
   if (row.left_at !== null) return "over";
   if (isAttendee(row) && !replaced)
     await emitJoined(ctx, show, row.registration_id, participant.sid, row.joined_at);

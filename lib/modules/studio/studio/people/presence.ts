@@ -121,11 +121,17 @@ export async function isSentOverHttp(ctx: { sql: Sql }, eventId: string): Promis
   return rows.length > 0;
 }
 
-/** Returns whether a person watches a show over HTTP now. */
+/** Longer than a page that watches over HTTP is silent. After the end, it isn't heard of. */
+const SILENT_SECONDS = 22;
+
+/** Returns whether a person watches a show over HTTP now, or did until it ended. */
 export async function watchesOverHttp(ctx: { sql: Sql }, eventId: string, person: string): Promise<boolean> {
   const rows = await ctx.sql(
     "presence_http_person",
-    `SELECT 1 FROM presence WHERE event_id = $1 AND left_at IS NULL AND seen_at IS NOT NULL AND person_id = $2 LIMIT 1`,
+    `SELECT 1 FROM presence WHERE event_id = $1 AND seen_at IS NOT NULL AND person_id = $2
+       AND (left_at IS NULL OR removed_at IS NULL AND left_at > (
+         SELECT s.ended_at FROM show_session s WHERE s.event_id = $1 ORDER BY s.started_at DESC LIMIT 1
+       ) - interval '${SILENT_SECONDS} seconds') LIMIT 1`,
     [eventId, person],
   );
   return rows.length > 0;

@@ -17,6 +17,8 @@ export interface RecordingFacts extends ShowDesign {
   now: Date;
   /** The last entry of the ledger; 0 without one. */
   lastSeq: number;
+  /** Its time. All later ones have a later time. */
+  lastAt: Date;
   /** Who was erased, or whose tracks all were. */
   erasedPeople: string[];
   /** Also those that were undone. */
@@ -44,6 +46,7 @@ SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, 
   look.accent, look."logoFileId",
   EXISTS (SELECT 1 FROM quiet) AS "isQuiet", clock_timestamp() AS now,
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq",
+  COALESCE((SELECT at FROM stage s WHERE s.event_id = r.event_id), 'epoch') AS "lastAt",
   ARRAY(SELECT person_id FROM recording_erasure WHERE recording_id = r.id
     UNION SELECT person_id FROM recording_track WHERE recording_id = r.id
     GROUP BY person_id HAVING bool_and(erased_at IS NOT NULL)) AS "erasedPeople",
