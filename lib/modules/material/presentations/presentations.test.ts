@@ -11,6 +11,9 @@ import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepPresentations } from "./conversion/sweep-presentations";
 
@@ -192,6 +195,27 @@ describe("an upload", () => {
     await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
     await sweepPresentations();
     expect(await decks.get(id)).toMatchObject({ state: "failed", failure: { code: "upload_expired" } });
+  });
+
+  it("keeps its file if it's completed in the moment in which it expires", async () => {
+    const pdf = await pdfOf(["Hello"]);
+    const { data } = (await decks.open(pdf, PDF)).json;
+    await decks.send(data.upload, pdf);
+    await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
+    // The completion waits first, then the sweep for the completion.
+    let completed: ReturnType<typeof decks.complete> | undefined;
+    await whileOpen(
+      () => sql("", "SELECT 1 FROM presentation WHERE id = $1 FOR UPDATE", [data.id]),
+      async () => {
+        completed = decks.complete(data.id, sha256(pdf));
+        await until(async () => (await waitingStatements()).length === 1);
+        await sweepPresentations();
+      },
+      2,
+    );
+    expect((await completed)?.status).toBe(202);
+    expect(await decks.get(data.id)).toMatchObject({ state: "uploaded", failure: null });
+    expect(await db().fileReference.count({ where: { subjectId: data.id } })).toBe(1);
   });
 });
 
