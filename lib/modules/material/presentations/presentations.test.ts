@@ -9,8 +9,10 @@ import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
 import { whileOpen } from "@/test/support/while-open";
@@ -195,6 +197,19 @@ describe("an upload", () => {
     await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
     await sweepPresentations();
     expect(await decks.get(id)).toMatchObject({ state: "failed", failure: { code: "upload_expired" } });
+  });
+
+  it("expires although another one can't be ended", async () => {
+    const pdf = await pdfOf(["Hello"]);
+    const [first, second] = [await decks.open(pdf, PDF), await decks.open(pdf, PDF)].map(
+      ({ json }): string => json.data.id,
+    );
+    await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
+    await refuseWrites("presentation", first ?? "");
+    expectLogged(/"sweep":"decks","msg":"a sweep failed"/);
+    await sweepPresentations();
+    const states = [await decks.get(first ?? ""), await decks.get(second ?? "")].map(({ state }) => state);
+    expect(states).toEqual(["awaiting_upload", "failed"]);
   });
 
   it("keeps its file if it's completed in the moment in which it expires", async () => {

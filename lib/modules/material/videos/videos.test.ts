@@ -9,9 +9,10 @@ import { env } from "@/lib/platform/runtime/env";
 import { sha256 } from "@/test/support/deck-calls";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
-import { expectJobFailed } from "@/test/support/test-log";
+import { expectJobFailed, expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { videoCalls } from "@/test/support/video-calls";
 import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
@@ -173,6 +174,19 @@ describe("a video upload", () => {
     await db().upload.deleteMany();
     await sweepVideos();
     expect((await videos.get(id)).failure.code).toBe("upload_expired");
+  });
+
+  it("expires although another one can't be ended", async () => {
+    const bytes = Buffer.alloc(10);
+    const [first, second] = [await videos.open(bytes), await videos.open(bytes)].map(
+      ({ json }): string => json.data.id,
+    );
+    await db().upload.deleteMany();
+    await refuseWrites("video", first ?? "");
+    expectLogged(/"sweep":"videos","msg":"a sweep failed"/);
+    await sweepVideos();
+    const states = [await videos.get(first ?? ""), await videos.get(second ?? "")].map(({ state }) => state);
+    expect(states).toEqual(["awaiting_upload", "failed"]);
   });
 
   it("keeps its file if it's completed in the moment in which it expires", async () => {
