@@ -390,6 +390,27 @@ describe("attaching a deck", () => {
     expect(late.json.error.code).toBe("version_conflict");
   });
 
+  it("shortens long notes without cutting a character in half", async () => {
+    const [one, two] = await makePlan("One", "Two");
+    const id = await readyDeck(2);
+    const longest = `${"x".repeat(3_999)}🎤`;
+    for (const [number, notes] of [longest, `${longest}🎤`].entries())
+      await db().presentationPage.update({
+        where: { presentationId_number: { presentationId: id, number: number + 1 } },
+        data: { notes },
+      });
+    const done = await decks.attach(id, {
+      segments: [
+        { segment_id: one?.id, from_page: 1, to_page: 1 },
+        { segment_id: two?.id, from_page: 2, to_page: 2 },
+      ],
+      notes: "replace",
+    });
+    expect(done.status, done.text).toBe(200);
+    const { segments } = (await api("GET", `/v1/events/${slug}/plan`, { key })).json.data;
+    expect(segments).toMatchObject([{ notes: longest }, { notes: longest }]);
+  });
+
   it("spreads the time evenly over the pages on request", async () => {
     const [one, two] = await makePlan("One", "Two");
     const id = await readyDeck(4);
