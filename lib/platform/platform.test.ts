@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { readEnv } from "./runtime/env";
 import { newId, sortableId } from "./runtime/ids";
 import { redactText } from "./runtime/log";
@@ -110,4 +110,15 @@ it("counts uses in a window and says how long to wait", () => {
     consumeWindow(name, 2, 60, 30_000),
   ]).toEqual([0, 0, 30]);
   expect(consumeWindow(name, 2, 60, 60_001)).toBe(0);
+});
+
+it("ends a window in time although the machine's clock is set back", () => {
+  vi.useFakeTimers({ toFake: ["Date", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const name = newId("w");
+  expect(consumeWindow(name, 1, 60)).toBe(0);
+  vi.setSystemTime(Date.now() - 7_200_000);
+  expect(consumeWindow(name, 1, 60)).toBeLessThanOrEqual(60);
+  vi.advanceTimersByTime(60_001);
+  expect(consumeWindow(name, 1, 60)).toBe(0);
 });

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { InngestTestEngine } from "@inngest/test";
 import { afterEach, expect, it } from "vitest";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { env } from "@/lib/platform/runtime/env";
 import { api } from "@/test/support/api";
@@ -141,10 +141,45 @@ it("doesn't overwrite an edited plan whose original draft wasn't stored", async 
   expect(after.segments).toEqual(segments);
 });
 
+/** Configures a model that fails, after this. */
+async function failingModel(asked: () => unknown = () => undefined): Promise<void> {
+  const server = createServer((_request, response) => {
+    const fail = () => void response.writeHead(500).end("{}");
+    void Promise.resolve(asked()).then(fail, fail);
+  });
+  stub = server;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  Object.assign(env(), { LLM_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1` });
+}
+
+it("writes a plan once, even if its job runs again", async () => {
+  let asked = 0;
+  await failingModel(() => ++asked);
+  const { workspace, eventId } = await makeShow();
+  await run(eventId);
+  const [plan, times, spent] = [await planOf(eventId), asked, await money(workspace.workspaceId)];
+  expect([plan.status, times > 0]).toEqual(["ready", true]);
+  const again = "UPDATE job SET state = 'queued', due_at = now() WHERE kind = 'plan.write' AND subject = $1";
+  await sql("", again, [eventId]);
+  expect(await run(eventId)).toMatchObject({ end: "succeeded" });
+  expect(await planOf(eventId)).toEqual(plan);
+  expect([asked, await money(workspace.workspaceId)]).toEqual([times, spent]);
+  const { workspaceId } = workspace;
+  expect(await db().webhookEvent.count({ where: { type: "plan.ready", workspaceId } })).toBe(1);
+  expect(await db().webhookEvent.count({ where: { type: "plan.failed", workspaceId } })).toBe(0);
+});
+
+it("refunds the credit for a show that was cancelled while the model wrote its plan", async () => {
+  await failingModel(() => db().event.update({ where: { id: eventId }, data: { state: "cancelled" } }));
+  const { workspace, eventId } = await makeShow();
+  const before = await planOf(eventId);
+  await run(eventId);
+  expect(await planOf(eventId)).toMatchObject({ status: "failed", segments: before.segments });
+  expect((await money(workspace.workspaceId)).committed).toBe(2);
+});
+
 it("falls back to the built-in planner with a note when the model fails", async () => {
-  stub = createServer((_request, response) => response.writeHead(500).end("{}"));
-  await new Promise<void>((resolve) => stub?.listen(0, "127.0.0.1", resolve));
-  Object.assign(env(), { LLM_BASE_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}/v1` });
+  await failingModel();
   const { eventId } = await makeShow();
   await run(eventId);
   const plan = await planOf(eventId);

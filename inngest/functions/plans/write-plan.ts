@@ -1,13 +1,14 @@
 import {
   applyDraft,
   failPlan,
-  readPlanBrief,
+  lockUnwritten,
   takePlanPrice,
   writeDraft,
   writePlanJob,
 } from "@/lib/modules/plan/plans";
 import { refreshStage } from "@/lib/modules/stage/stage-state";
 import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
 import { planWriter, rulesWriter } from "@/lib/providers/llm";
 import { defineJob } from "../../define-job";
 
@@ -19,23 +20,24 @@ export const writePlan = defineJob(writePlanJob, {
   },
   run: async ({ job, payload, step }) => {
     const { event_id: eventId, reservation_id: reservationId } = payload;
-    const brief = await step.run("read", () =>
-      asSystem("plan.read", job, (ctx) => readPlanBrief(ctx, eventId)),
-    );
-    if (!brief) {
-      await asSystem("plan.write", job, (ctx) =>
-        failPlan(ctx, eventId, reservationId, "The show no longer takes a plan."),
-      );
+    const giveUp = async (ctx: Ctx) => {
+      await failPlan(ctx, eventId, reservationId, "The show no longer takes a plan.");
       return { written: false };
-    }
+    };
+    const brief = await step.run("read", () =>
+      asSystem("plan.read", job, (ctx) => lockUnwritten(ctx, eventId)),
+    );
+    if (!brief) return asSystem("plan.write", job, giveUp);
     const written = await step.run("write", () => writeDraft(brief, planWriter(), rulesWriter));
-    await step.run("place", () =>
+    return step.run("place", () =>
       asSystem("plan.write", job, async (ctx) => {
-        const applied = await applyDraft(ctx, eventId, written);
+        const isWanted = (await lockUnwritten(ctx, eventId)) !== null;
+        const applied = isWanted ? await applyDraft(ctx, eventId, written) : undefined;
+        if (!applied) return giveUp(ctx);
         await refreshStage(ctx, eventId);
-        if (applied && reservationId) await takePlanPrice(ctx, reservationId, applied.clientId);
+        if (reservationId) await takePlanPrice(ctx, reservationId, applied.clientId);
+        return { written: true, writer: written.writer };
       }),
     );
-    return { written: true, writer: written.writer };
   },
 });

@@ -41,7 +41,12 @@ const FIND = `SELECT g.id AS grant_id, g.client_name, g.workspace_id, g.environm
 export async function agentPrincipal(secret: string, address: string): Promise<Principal> {
   const [row] = await sql<GrantRow>(
     "agent_find",
-    `${FIND} AND g.id = (SELECT t.grant_id FROM oauth_token t WHERE t.hash = $1 AND t.kind = 'access' AND t.expires_at > now())`,
+    `WITH token AS (
+       SELECT hash, grant_id, used_at FROM oauth_token WHERE hash = $1 AND kind = 'access' AND expires_at > now()
+     ), first_use AS (
+       UPDATE oauth_token t SET used_at = now() FROM token WHERE t.hash = token.hash AND token.used_at IS NULL
+     )
+     ${FIND} AND g.id = (SELECT grant_id FROM token)`,
     [sha256Hex(secret)],
   );
   return principalOf(row, address);

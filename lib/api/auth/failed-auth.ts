@@ -1,4 +1,5 @@
 import { Problem } from "@/lib/operation/problem";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { consumeWindow, readWindow } from "@/lib/platform/runtime/window-limit";
 
@@ -30,10 +31,10 @@ export function failedAuth(address: string, problem: Problem): Problem {
 /** Returns how many more failures the address is allowed, and until when. */
 export function failedAuthHeaders(address: string): Record<string, string> {
   const most = env().RATE_FAILED_AUTH_PER_MINUTE;
-  const { count, until } = readWindow(nameOf(address));
+  const { count, leftMs } = readWindow(nameOf(address));
   return {
     "X-RateLimit-Limit": String(most),
     "X-RateLimit-Remaining": String(Math.max(0, most - count)),
-    "X-RateLimit-Reset": String(Math.ceil(until / 1000)),
+    "X-RateLimit-Reset": String(Math.ceil((databaseNow().getTime() + leftMs) / 1000)),
   };
 }

@@ -7,6 +7,7 @@ const SLOW_MS = 2_000;
 const REMEMBER_MS = 300_000;
 const MAX_REMEMBERED = 10_000;
 
+/** When each is forgotten, by `performance.now()`. */
 const slow = processSingleton("job-slow-lanes", () => new Map<string, number>());
 
 const groupName = (kind: string, group: string): string => `${kind} ${group}`;
@@ -22,7 +23,7 @@ export function groupOf({ kind, payload }: Pick<Job, "kind" | "payload">): Concu
 export function recordRunTime(
   job: Pick<Job, "kind" | "payload">,
   ms: number,
-  now: number = Date.now(),
+  now: number = performance.now(),
 ): void {
   const { kind, value } = groupOf(job);
   if (value === undefined) return;
@@ -34,7 +35,7 @@ export function recordRunTime(
 }
 
 /** Names of groups that were slow recently: kind, a space, the group. */
-export function slowGroups(now: number = Date.now()): string[] {
+export function slowGroups(now: number = performance.now()): string[] {
   for (const [name, until] of slow) if (until <= now) slow.delete(name);
   return [...slow.keys()];
 }

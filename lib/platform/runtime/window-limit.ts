@@ -2,6 +2,7 @@ import { processSingleton } from "./process-singleton";
 
 interface Window {
   count: number;
+  /** By `performance.now()`: setting the machine's clock back must not make it last for hours. */
   until: number;
 }
 
@@ -18,7 +19,7 @@ export function consumeWindow(
   name: string,
   most: number,
   windowSeconds: number,
-  now: number = Date.now(),
+  now: number = performance.now(),
 ): number {
   let window = windows.get(name);
   if (!window || window.until <= now) {
@@ -39,19 +40,16 @@ function sweep(now: number): void {
 }
 
 /** Returns the whole seconds until `name` is allowed again, or 0. Doesn't count a use. */
-export function windowRetryAfter(name: string, most: number, now: number = Date.now()): number {
+export function windowRetryAfter(name: string, most: number, now: number = performance.now()): number {
   const window = windows.get(name);
   if (!window || window.until <= now || window.count < most) return 0;
   return Math.max(1, Math.ceil((window.until - now) / 1000));
 }
 
-/**
- * Returns how often `name` was used in its current window and when that ends, in epoch milliseconds. Without
- * a window, that is now.
- */
-export function readWindow(name: string, now: number = Date.now()): { count: number; until: number } {
+/** Returns how often `name` was used in its current window, and in how many milliseconds that ends. */
+export function readWindow(name: string, now: number = performance.now()): { count: number; leftMs: number } {
   const window = windows.get(name);
   return window && window.until > now
-    ? { count: window.count, until: window.until }
-    : { count: 0, until: now };
+    ? { count: window.count, leftMs: window.until - now }
+    : { count: 0, leftMs: 0 };
 }

@@ -31,7 +31,8 @@ type Purpose =
   | "page-visitor"
   | "promo-kit"
   | "playback"
-  | "proposal";
+  | "proposal"
+  | "oauth";
 
 /**
  * Returns 32 bytes for one purpose, derived from the installation's secret. As a key object, because with a

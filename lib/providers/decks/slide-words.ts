@@ -1,3 +1,4 @@
+import { beginningOf } from "@/lib/stage/plain-text";
 import type { SlideWords } from "./port";
 import type { PptxEntries } from "./pptx-entries";
 import { readPart } from "./read-part";
@@ -27,7 +28,7 @@ export async function readSlideWords(entries: PptxEntries, part: string): Promis
   const others = boxes.filter((box) => box !== title && !FURNITURE.has(box.kind));
   const first = title?.lines.join(" ") || others.flatMap(({ lines }) => lines)[0] || "";
   return {
-    title: first.slice(0, MAX_TITLE),
+    title: beginningOf(first, MAX_TITLE),
     text: linesOf(title ? [title, ...others] : others, MAX_TEXT),
     notes: await readNotes(entries, part),
   };
@@ -50,10 +51,7 @@ async function readNotes(entries: PptxEntries, part: string): Promise<string> {
 }
 
 const linesOf = (boxes: readonly Box[], most: number): string =>
-  boxes
-    .flatMap(({ lines }) => lines)
-    .join("\n")
-    .slice(0, most);
+  beginningOf(boxes.flatMap(({ lines }) => lines).join("\n"), most);
 
 async function readSheet(entries: PptxEntries, part: string): Promise<Sheet> {
   const sheet: Sheet = { boxes: [], isHidden: false };

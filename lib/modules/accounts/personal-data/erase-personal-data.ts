@@ -1,8 +1,10 @@
 import { eraseCallsOf } from "@/lib/modules/calls/calls";
 import { eraseDeals } from "@/lib/modules/calls/deals";
+import { eraseFromRunningImports } from "@/lib/modules/registrations/imports";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { maskEmail } from "@/lib/platform/text/mask-email";
+import { normalEmail } from "@/lib/platform/text/normal-email";
 import type { personalDataContract } from "./contract";
 import { eraseEmails } from "./erasing/erase-emails";
 import { eraseGuests } from "./erasing/erase-guests";
@@ -24,6 +26,7 @@ export async function erasePersonalData(
   ctx: Ctx,
   { email }: InputOf<Contract["erasePersonalData"]>,
 ): Promise<OutputOf<Contract["erasePersonalData"]>> {
+  await eraseFromRunningImports(ctx, normalEmail(email));
   const person = await findPerson(ctx, email);
   // While deals still have the name.
   const named = await namedAs(ctx, person);

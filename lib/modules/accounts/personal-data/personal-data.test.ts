@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
+import { runImport } from "@/lib/modules/registrations/imports";
+import { IMPORT_BATCH } from "@/lib/modules/registrations/imports/writing/import-batch";
 import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId } from "@/lib/providers/room/identity";
@@ -6,6 +8,7 @@ import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { signedIn } from "@/test/support/sign-in";
 import { until } from "@/test/support/until";
+import { whileOpen } from "@/test/support/while-open";
 
 let person: Awaited<ReturnType<typeof signedIn>>;
 
@@ -149,4 +152,53 @@ it("erases an email address in any spelling", async () => {
   const kept = ["idempotency_record.", "audit_entry."];
   const left = (await rowsSaying("ottoline@")).filter((row) => !kept.some((table) => row.startsWith(table)));
   expect(left).toEqual([]);
+});
+
+/** Starts an import whose rows are written in two batches. */
+async function startImport(first: string, last: string) {
+  const { event } = await call("POST", "/v1/events", { title: "Import", generate_show_plan: false });
+  const others = Array.from({ length: IMPORT_BATCH - 1 }, (_, at) => `Other,other${at}@stays.example`);
+  const sent = await api("POST", `/v1/events/${event.slug}/registrations/imports?source_type=members`, {
+    rawBody: ["name,email", `Yolanda,${first}`, ...others, `Xanthe,${last}`, ""].join("\n"),
+    headers: { ...as(), "content-type": "text/csv" },
+  });
+  expect(sent.status, sent.text).toBe(202);
+  const { job_id: id } = sent.json.data;
+  return { id: id as string, read: () => db().registrationImport.findUniqueOrThrow({ where: { id } }) };
+}
+
+it("keeps a running import from registering a person again and from reporting them", async () => {
+  const { id, read } = await startImport("yolanda@erase-me.example", "xanthe@erase-me.example");
+  const erased: number[] = [];
+  const progress = async (_percent: number, stage?: string) => {
+    if (stage !== "registering" || erased.length > 0) return;
+    for (const email of ["Yolanda@erase-me.example", "xanthe@erase-me.example"])
+      erased.push((await call("POST", "/api/app/people/erase", { email })).registrations);
+  };
+  await runImport(id, { progress, signal: new AbortController().signal });
+  expect(erased).toEqual([1, 0]);
+  const { eventId, ...done } = await read();
+  expect(done).toMatchObject({ state: "succeeded", reportFileId: null, problems: [] });
+  expect(done.counts).toMatchObject({ created: IMPORT_BATCH, invalid: 1 });
+  expect(await db().registration.count({ where: { eventId, removedAt: null } })).toBe(IMPORT_BATCH - 1);
+  const { workspaceId } = person;
+  const report = { workspaceId, purpose: "registrations.import.report", state: "stored" };
+  expect(await db().storedFile.count({ where: report })).toBe(0);
+  expect(await db().registrationImportBatch.count({ where: { importId: id } })).toBe(0);
+});
+
+it("erases a person whom an import is registering", async () => {
+  const email = "yves@erase-me.example";
+  const { id, read } = await startImport(email, "xenia@stays.example");
+  const { eventId } = await read();
+  const erased = await whileOpen(
+    async () => {
+      await sql("", "SELECT 1 FROM registration_import WHERE id = $1 FOR UPDATE", [id]);
+      await db().registration.create({
+        data: { id: newId("reg"), eventId, name: "Yves", email, emailNormal: email },
+      });
+    },
+    () => call("POST", "/api/app/people/erase", { email }),
+  );
+  expect(erased).toMatchObject({ registrations: 1 });
 });

@@ -2,6 +2,7 @@ import { queueEmail, storageNearlyFullEmail } from "@/lib/modules/email/sending"
 import { spaceOf } from "@/lib/modules/files/files";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { NEARLY_FULL } from "@/lib/storage-use/storage-level";
 
 /** Once it's below this share again, the next time counts as another one. */
@@ -20,7 +21,7 @@ const DUE = `
 SELECT w.id, w.plan, u.bytes::float8 AS used, l.bytes AS limit
 FROM storage_use u JOIN workspace w ON w.id = u.workspace_id AND w.status = 'active' JOIN ${LIMITS} ON l.plan = w.plan
 WHERE u.warned_at IS NULL AND l.bytes > 0 AND u.bytes >= l.bytes * ${NEARLY_FULL}
-LIMIT ${BATCH}`;
+ORDER BY w.id = ANY ($3::text[]), w.id LIMIT ${BATCH}`;
 
 interface Due extends Record<string, unknown> {
   id: string;
@@ -33,7 +34,11 @@ interface Due extends Record<string, unknown> {
 export async function sweepStorageNotices(): Promise<void> {
   const limits = [PLANS, PLANS.map(spaceOf)];
   await sql("storage_notices_ended", ENDED, limits);
-  for (const due of await sql<Due>("storage_notices_due", DUE, limits)) await notifyOwners(due);
+  await sweepEach(
+    "storage notices",
+    (last) => sql<Due>("storage_notices_due", DUE, [...limits, last]),
+    notifyOwners,
+  );
 }
 
 async function notifyOwners({ id, plan, used, limit }: Due): Promise<void> {

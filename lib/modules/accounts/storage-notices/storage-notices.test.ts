@@ -3,8 +3,10 @@ import { storageNearlyFullEmail } from "@/lib/modules/email/sending";
 import { spaceOf } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { withSettings } from "@/test/support/settings";
 import { signedIn } from "@/test/support/sign-in";
+import { expectLogged } from "@/test/support/test-log";
 import { sweepStorageNotices } from "./notify-owners";
 
 let person: Awaited<ReturnType<typeof signedIn>>;
@@ -15,12 +17,12 @@ beforeEach(async () => {
 });
 
 const limit = spaceOf("free") ?? 0;
-const use = (share: number) =>
+const use = (share: number, workspaceId = person.workspaceId) =>
   sql(
     "",
     `INSERT INTO storage_use (workspace_id, bytes, files) VALUES ($1, $2, 1)
      ON CONFLICT (workspace_id) DO UPDATE SET bytes = EXCLUDED.bytes`,
-    [person.workspaceId, Math.round(limit * share)],
+    [workspaceId, Math.round(limit * share)],
   );
 const emails = () =>
   db().mailMessage.findMany({
@@ -48,6 +50,21 @@ describe("a workspace whose storage is nearly full", () => {
       await sweepStorageNotices();
     }
     expect(await emails()).toHaveLength(2);
+  });
+
+  it("emails its owners although those of another one can't be", async () => {
+    const [first, second] = [person, await signedIn()].sort((one, other) =>
+      one.workspaceId < other.workspaceId ? -1 : 1,
+    );
+    for (const { workspaceId } of [first, second] as (typeof person)[]) {
+      await db().workspace.update({ where: { id: workspaceId }, data: { plan: "free" } });
+      await use(0.85, workspaceId);
+    }
+    await refuseWrites("storage_use", first?.workspaceId ?? "", "workspace_id");
+    expectLogged(/"sweep":"storage notices","msg":"a sweep failed"/);
+    await sweepStorageNotices();
+    const sent = { kind: "storage_nearly_full", toEmail: second?.user.email ?? "" };
+    expect(await db().mailMessage.count({ where: sent })).toBe(1);
   });
 
   it("emails once if several processes look at the same time", async () => {

@@ -205,6 +205,16 @@ describe("invitations", () => {
     expect((await ana.call("DELETE", `/workspace/invitations/${id}`)).status).toBe(409);
   });
 
+  it("last seven days by the real clock, even from an environment whose clock is ahead", async () => {
+    const ana = await signedIn();
+    const advanced = await ana.raw("POST", "/v1/test-clock", { advance_sec: 300 * 86_400 });
+    expect(advanced.status, advanced.text).toBe(200);
+    const { id, expires_at } = (await invite(ana, `${newId("n")}@example.com`)).json.data;
+    expect(Date.parse(expires_at) - Date.now()).toBeLessThan(7.1 * 86_400_000);
+    const early = await ana.call("POST", `/workspace/invitations/${id}/resend`);
+    expect(early.json.error.message).toMatch(/Try again in \d\d? s\.$/);
+  });
+
   it("are refused for members, duplicates, the owner role and forged links", async () => {
     const ana = await signedIn();
     const ben = await joined(ana, "admin");

@@ -56,7 +56,7 @@ const known = (row: KeyRow): KnownKey => ({
 });
 
 async function look(secret: string): Promise<KnownKey | undefined> {
-  const now = Date.now();
+  const now = performance.now();
   const hash = hashKey(secret);
   const held = cache.get(hash);
   if (held && held.until > now) return held.row;

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { issueSignInLink, setPlan } from "@/lib/modules/accounts/accounts";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
@@ -79,6 +79,16 @@ describe("keys", () => {
     expect(await works(secret)).toBe(401);
     expect((await ana.call("DELETE", `/keys/${id}`)).status).toBe(200);
     expect((await ana.call("POST", `/keys/${id}/rotate`, {})).json.error.code).toBe("version_conflict");
+  });
+
+  it("stop working within seconds when another process revokes them and this one's clock is set back", async () => {
+    const made = await ana.call("POST", "/keys", { name: "Leaked", scopes: ["events:read"] });
+    const { id, secret } = made.json.data;
+    expect(await works(secret)).toBe(200);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() - 7_200_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    await db().apiKey.update({ where: { id }, data: { revokedAt: new Date() } });
+    await expect.poll(() => works(secret), { timeout: 5_000 }).toBe(401);
   });
 
   it("rotate with an overlap or immediately", async () => {

@@ -300,6 +300,14 @@ describe("authorization codes", () => {
   });
 });
 
+/** Moves the use of a grant's refresh token back in time. */
+const refreshedAgo = (grantId: string, seconds: number) =>
+  sql(
+    "",
+    "UPDATE oauth_token SET used_at = now() - make_interval(secs => $2) WHERE grant_id = $1 AND kind = 'refresh' AND used_at IS NOT NULL",
+    [grantId, seconds],
+  );
+
 describe("tokens", () => {
   it("for access expire after an hour, while refreshing still works", async () => {
     const { tokens, grantId } = await connect();
@@ -317,13 +325,39 @@ describe("tokens", () => {
     const next = await refresh(app, tokens.refresh_token, { resource: mcpUrl() });
     expect(next.status).toBe(200);
     expect(next.json.refresh_token).not.toBe(tokens.refresh_token);
+    expect((await listTools(next.json.access_token)).status).toBe(200);
+    // As two windows of one app do.
     expect((await refresh(app, tokens.refresh_token)).json.error).toBe("invalid_grant");
     expect((await listTools(next.json.access_token)).status).toBe(200);
-    await sql(
-      "",
-      "UPDATE oauth_token SET used_at = now() - interval '1 minute' WHERE grant_id = $1 AND used_at IS NOT NULL",
-      [grantId],
+    await refreshedAgo(grantId, 15);
+    expect((await refresh(app, tokens.refresh_token)).json.error).toBe("invalid_grant");
+    expect((await listTools(next.json.access_token)).status).toBe(401);
+  });
+
+  it("for refreshing give the same pair again for a minute, until one of the pair is used", async () => {
+    const { tokens, grantId } = await connect();
+    const next = await refresh(app, tokens.refresh_token);
+    await refreshedAgo(grantId, 15);
+    const [again, racing] = await Promise.all([
+      refresh(app, tokens.refresh_token),
+      refresh(app, tokens.refresh_token),
+    ]);
+    expect([again.status, racing.status]).toEqual([200, 200]);
+    const { expires_in: left, ...pair } = again.json;
+    expect({ ...pair, expires_in: 3600 }).toEqual(next.json);
+    expect(left).toBeGreaterThan(3_000);
+    expect((await refresh(await registerApp(), tokens.refresh_token)).json.error).toBe("invalid_grant");
+    expect((await refresh(app, next.json.refresh_token)).status).toBe(200);
+    expect((await refresh(app, tokens.refresh_token)).json.error).toBe("invalid_grant");
+    expect((await db().oauthGrant.findUniqueOrThrow({ where: { id: grantId } })).revokeReason).toBe(
+      "refresh_token_reused",
     );
+  });
+
+  it("for refreshing end the connection when reused after a minute, even if the new ones weren't used", async () => {
+    const { tokens, grantId } = await connect();
+    const next = await refresh(app, tokens.refresh_token);
+    await refreshedAgo(grantId, 61);
     expect((await refresh(app, tokens.refresh_token)).json.error).toBe("invalid_grant");
     expect((await listTools(next.json.access_token)).status).toBe(401);
   });

@@ -9,8 +9,13 @@ import { deckCalls, PDF, PPTX, sha256 } from "@/test/support/deck-calls";
 import { pdfOf, pptxOf } from "@/test/support/decks";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { visitorHeaders } from "@/test/support/show";
+import { expectLogged } from "@/test/support/test-log";
+import { until } from "@/test/support/until";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepPresentations } from "./conversion/sweep-presentations";
 
@@ -193,6 +198,40 @@ describe("an upload", () => {
     await sweepPresentations();
     expect(await decks.get(id)).toMatchObject({ state: "failed", failure: { code: "upload_expired" } });
   });
+
+  it("expires although another one can't be ended", async () => {
+    const pdf = await pdfOf(["Hello"]);
+    const [first, second] = [await decks.open(pdf, PDF), await decks.open(pdf, PDF)].map(
+      ({ json }): string => json.data.id,
+    );
+    await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
+    await refuseWrites("presentation", first ?? "");
+    expectLogged(/"sweep":"decks","msg":"a sweep failed"/);
+    await sweepPresentations();
+    const states = [await decks.get(first ?? ""), await decks.get(second ?? "")].map(({ state }) => state);
+    expect(states).toEqual(["awaiting_upload", "failed"]);
+  });
+
+  it("keeps its file if it's completed in the moment in which it expires", async () => {
+    const pdf = await pdfOf(["Hello"]);
+    const { data } = (await decks.open(pdf, PDF)).json;
+    await decks.send(data.upload, pdf);
+    await sql("", "UPDATE upload SET expires_at = now() - interval '1 second'");
+    // The completion waits first, then the sweep for the completion.
+    let completed: ReturnType<typeof decks.complete> | undefined;
+    await whileOpen(
+      () => sql("", "SELECT 1 FROM presentation WHERE id = $1 FOR UPDATE", [data.id]),
+      async () => {
+        completed = decks.complete(data.id, sha256(pdf));
+        await until(async () => (await waitingStatements()).length === 1);
+        await sweepPresentations();
+      },
+      2,
+    );
+    expect((await completed)?.status).toBe(202);
+    expect(await decks.get(data.id)).toMatchObject({ state: "uploaded", failure: null });
+    expect(await db().fileReference.count({ where: { subjectId: data.id } })).toBe(1);
+  });
 });
 
 describe("a PDF", () => {
@@ -349,6 +388,27 @@ describe("attaching a deck", () => {
     expect(undone.segments).toEqual(before.segments);
     const late = await decks.attach(id, data.undo);
     expect(late.json.error.code).toBe("version_conflict");
+  });
+
+  it("shortens long notes without cutting a character in half", async () => {
+    const [one, two] = await makePlan("One", "Two");
+    const id = await readyDeck(2);
+    const longest = `${"x".repeat(3_999)}🎤`;
+    for (const [number, notes] of [longest, `${longest}🎤`].entries())
+      await db().presentationPage.update({
+        where: { presentationId_number: { presentationId: id, number: number + 1 } },
+        data: { notes },
+      });
+    const done = await decks.attach(id, {
+      segments: [
+        { segment_id: one?.id, from_page: 1, to_page: 1 },
+        { segment_id: two?.id, from_page: 2, to_page: 2 },
+      ],
+      notes: "replace",
+    });
+    expect(done.status, done.text).toBe(200);
+    const { segments } = (await api("GET", `/v1/events/${slug}/plan`, { key })).json.data;
+    expect(segments).toMatchObject([{ notes: longest }, { notes: longest }]);
   });
 
   it("spreads the time evenly over the pages on request", async () => {

@@ -20,3 +20,10 @@ export function failureIn<Code extends string>(
   const code = error.slice(error.lastIndexOf(" ") + 1);
   return code in failures ? (code as Code) : otherwise;
 }
+
+/**
+ * Whether a deck or video in this state can end with the failure. Its upload may have been completed after it was found
+ * expired.
+ */
+export const canEndWith = (failure: string, state: string): boolean =>
+  failure === "upload_expired" ? state === "awaiting_upload" : state === "uploaded" || state === "converting";

@@ -1,5 +1,5 @@
 export { closeUpload } from "./close-upload";
-export { failureIn, presentFailure } from "./conversion-failure";
+export { canEndWith, failureIn, presentFailure } from "./conversion-failure";
 export { dropUploaded } from "./drop-uploaded";
 export { findStale } from "./find-stale";
 export { findUpload } from "./find-upload";

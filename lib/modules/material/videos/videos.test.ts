@@ -3,17 +3,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { joinPool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 import { sha256 } from "@/test/support/deck-calls";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
-import { expectJobFailed } from "@/test/support/test-log";
+import { expectJobFailed, expectLogged } from "@/test/support/test-log";
+import { until } from "@/test/support/until";
 import { videoCalls } from "@/test/support/video-calls";
 import { hdrOf, soundAlone, turned, videoOf } from "@/test/support/videos";
+import { waitingStatements } from "@/test/support/waiting-statements";
+import { whileOpen } from "@/test/support/while-open";
 import { sweepVideos } from "./conversion/sweep-videos";
 
 checkEmitted("video.ready", "video.failed");
@@ -170,5 +174,39 @@ describe("a video upload", () => {
     await db().upload.deleteMany();
     await sweepVideos();
     expect((await videos.get(id)).failure.code).toBe("upload_expired");
+  });
+
+  it("expires although another one can't be ended", async () => {
+    const bytes = Buffer.alloc(10);
+    const [first, second] = [await videos.open(bytes), await videos.open(bytes)].map(
+      ({ json }): string => json.data.id,
+    );
+    await db().upload.deleteMany();
+    await refuseWrites("video", first ?? "");
+    expectLogged(/"sweep":"videos","msg":"a sweep failed"/);
+    await sweepVideos();
+    const states = [await videos.get(first ?? ""), await videos.get(second ?? "")].map(({ state }) => state);
+    expect(states).toEqual(["awaiting_upload", "failed"]);
+  });
+
+  it("keeps its file if it's completed in the moment in which it expires", async () => {
+    const bytes = Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42"), Buffer.alloc(5_000)]);
+    const { id, upload } = (await videos.open(bytes)).json.data;
+    await videos.send(upload, bytes);
+    await db().upload.updateMany({ data: { expiresAt: new Date(Date.now() - 1_000) } });
+    // The completion waits first, then the sweep for the completion.
+    let completed: ReturnType<typeof videos.complete> | undefined;
+    await whileOpen(
+      () => sql("", "SELECT 1 FROM video WHERE id = $1 FOR UPDATE", [id]),
+      async () => {
+        completed = videos.complete(id, sha256(bytes));
+        await until(async () => (await waitingStatements()).length === 1);
+        await sweepVideos();
+      },
+      2,
+    );
+    expect((await completed)?.status).toBe(202);
+    expect(await videos.get(id)).toMatchObject({ state: "uploaded", failure: null });
+    expect(await kept()).toBe(1);
   });
 });

@@ -16,9 +16,9 @@ export { planFrom } from "./writing/plan-from";
 export {
   applyDraft,
   failPlan,
+  lockUnwritten,
   noteOf,
   planGuest,
-  readPlanBrief,
   takePlanPrice,
   writeDraft,
 } from "./writing/write-plan";

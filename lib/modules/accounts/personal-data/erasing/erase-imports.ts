@@ -4,7 +4,7 @@ import type { Person } from "../find-person";
 
 /**
  * Import reports hold whole lists for some days, and their first problems quote rows. Drops the reports of
- * the same shows.
+ * the same shows. Running imports write none.
  */
 export async function eraseImports(ctx: Ctx, { registrations }: Person): Promise<number> {
   const imports = await ctx.db.registrationImport.findMany({

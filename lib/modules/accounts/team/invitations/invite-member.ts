@@ -15,7 +15,7 @@ export async function inviteMember(
   ctx: Ctx,
   input: InputOf<typeof teamContract.inviteMember>,
 ): Promise<OutputOf<typeof teamContract.inviteMember>> {
-  const { workspaceId, now } = ctx;
+  const { workspaceId, realNow: now } = ctx;
   const email = normalEmail(input.email);
   await lockTeam(ctx);
   if (await ctx.db.member.findFirst({ where: { workspaceId, user: { email } } }))

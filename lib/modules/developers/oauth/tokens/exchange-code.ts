@@ -1,7 +1,7 @@
 import { lock, sql, transaction } from "@/lib/platform/database/db";
 import { endGrantById } from "../connected-apps/end-grant-by-id";
 import { OauthError } from "../oauth-error";
-import { hashSecret, verifyChallenge } from "../secrets";
+import { hashSecret, mintSecret, verifyChallenge } from "../secrets";
 import { issueTokens, type TokenAnswer } from "./issue-tokens";
 
 interface CodeRow extends Record<string, unknown> {
@@ -39,7 +39,8 @@ export async function exchangeCode(given: CodeExchange): Promise<TokenAnswer> {
     if (row.used) return { reused: row.grant_id };
     await sql("oauth_code_used", "UPDATE oauth_code SET used_at = now() WHERE hash = $1", [hash]);
     if (!fits(row, given)) return {};
-    return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }) };
+    const pair = { access: mintSecret("access"), refresh: mintSecret("refresh") };
+    return { tokens: await issueTokens({ id: row.grant_id, scopes: row.scopes }, pair) };
   });
   if (outcome.reused) await endGrantById(outcome.reused, "code_reused");
   if (!outcome.tokens) throw refused();

@@ -1,5 +1,5 @@
 import { invalid } from "@/lib/operation/problem";
-import type { Plan, PlanSegment } from "@/lib/stage";
+import { beginningOf, type Plan, type PlanSegment } from "@/lib/stage";
 import { notesTiming } from "./notes-timing";
 
 interface Range {
@@ -83,7 +83,7 @@ function notesWith(notes: string, pages: Wanted["pages"], what: Wanted["notes"])
   // A deck without notes keeps the existing ones.
   if (what === "keep" || said.length === 0) return notes;
   const kept = what === "append" && notes.trim() !== "" ? [notes.trim()] : [];
-  return [...kept, ...said].join("\n\n").slice(0, MAX_NOTES);
+  return beginningOf([...kept, ...said].join("\n\n"), MAX_NOTES);
 }
 
 function durationOf(

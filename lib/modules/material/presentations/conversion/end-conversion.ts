@@ -1,5 +1,5 @@
 import { dropReference, dropReferencesOf } from "@/lib/modules/files/files";
-import { failureIn } from "@/lib/modules/material/uploads";
+import { canEndWith, failureIn } from "@/lib/modules/material/uploads";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
@@ -36,7 +36,7 @@ export async function endFailedConversion(id: string, why: string): Promise<void
   await asSystem(convertPresentationJob.kind, deck, async (ctx) => {
     await ctx.sql("presentation_hold", "SELECT 1 FROM presentation WHERE id = $1 FOR UPDATE", [id]);
     const row = await ctx.db.presentation.findUnique({ where: { id }, include: { event: true } });
-    if (!row || row.deletedAt || row.state === "ready" || row.state === "failed") return;
+    if (!row || row.deletedAt || !canEndWith(failure, row.state)) return;
     await ctx.db.presentationPage.deleteMany({ where: { presentationId: id } });
     await dropReferencesOf(ctx, { type: "presentation", id });
     const data = { state: "failed", stage: "", failure, fileId: null, uploadId: null, pageCount: null };

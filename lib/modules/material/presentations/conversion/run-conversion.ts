@@ -18,6 +18,7 @@ import {
   type SlideWords,
   writeCleanPptx,
 } from "@/lib/providers/decks";
+import { beginningOf } from "@/lib/stage";
 import { FAILURES, type FailureCode } from "../failures-schema";
 import { PPTX } from "../schema";
 import { beginConversion } from "./begin-conversion";
@@ -88,6 +89,7 @@ async function openPptx(sent: string, folder: string): Promise<{ words: SlideWor
 }
 
 const NO_WORDS: SlideWords = { title: "", text: "", notes: "" };
+const MAX_TITLE = 400;
 const MAX_TEXT = 2_000;
 
 /** If a page has no title, its first line serves as one. */
@@ -98,7 +100,11 @@ function wordsOfText(given: string): SlideWords {
     .split("\n")
     .map((line) => line.trim())
     .filter(Boolean);
-  return { title: (lines[0] ?? "").slice(0, 400), text: lines.join("\n").slice(0, MAX_TEXT), notes: "" };
+  return {
+    title: beginningOf(lines[0] ?? "", MAX_TITLE),
+    text: beginningOf(lines.join("\n"), MAX_TEXT),
+    notes: "",
+  };
 }
 
 async function makePages(

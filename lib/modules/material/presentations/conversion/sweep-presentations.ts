@@ -1,7 +1,11 @@
 import { findStale } from "@/lib/modules/material/uploads";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { endFailedConversion } from "./end-conversion";
 
 /** Ends abandoned decks: those never uploaded in time, and those whose job ended without finishing them. */
-export async function sweepPresentations(): Promise<void> {
-  for (const { id, why } of await findStale("presentation")) await endFailedConversion(id, why);
-}
+export const sweepPresentations = (): Promise<void> =>
+  sweepEach(
+    "decks",
+    (last) => findStale("presentation", last),
+    ({ id, why }) => endFailedConversion(id, why),
+  );

@@ -1,6 +1,6 @@
 import type { Video } from "@/lib/generated/prisma/client";
 import { dropReference, dropReferencesOf, newAddressToken, storeFile } from "@/lib/modules/files/files";
-import { failureIn } from "@/lib/modules/material/uploads";
+import { canEndWith, failureIn } from "@/lib/modules/material/uploads";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Upload } from "@/lib/operation/upload";
@@ -56,7 +56,7 @@ export async function endFailedVideo(id: string, why: string): Promise<void> {
   const failure = failureIn(FAILURES, why, "converter_failed");
   await asSystem(convertVideoJob.kind, video, async (ctx) => {
     const row = await holdVideo(ctx, id);
-    if (!row || row.state === "ready" || row.state === "failed") return;
+    if (!row || !canEndWith(failure, row.state)) return;
     await dropReferencesOf(ctx, { type: "video", id });
     await ctx.db.video.update({
       where: { id },

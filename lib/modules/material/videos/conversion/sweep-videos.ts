@@ -1,7 +1,11 @@
 import { findStale } from "@/lib/modules/material/uploads";
+import { sweepEach } from "@/lib/platform/jobs/sweep-each";
 import { endFailedVideo } from "./end-conversion";
 
 /** Ends abandoned videos: those never uploaded in time, and those whose job ended without finishing them. */
-export async function sweepVideos(): Promise<void> {
-  for (const { id, why } of await findStale("video")) await endFailedVideo(id, why);
-}
+export const sweepVideos = (): Promise<void> =>
+  sweepEach(
+    "videos",
+    (last) => findStale("video", last),
+    ({ id, why }) => endFailedVideo(id, why),
+  );

@@ -7,6 +7,7 @@ export const writePlanJob = jobKind({
   pool: "app",
   payload: z.object({ event_id: z.string(), reservation_id: z.string().optional() }),
   leaseSeconds: 90,
+  maxSeconds: 300,
   retries: [5, 30, 120],
   concurrency: { limit: 4 },
 });

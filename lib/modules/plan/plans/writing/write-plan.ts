@@ -11,6 +11,16 @@ import { assignPeople } from "../saving/assign-people";
 import { savePlan } from "../saving/save-plan";
 import { planFrom } from "./plan-from";
 
+/**
+ * Returns what the writer needs to know for a new event's plan, and locks the event. Null if the event no longer needs one,
+ * or an earlier run of the job has written it.
+ */
+export async function lockUnwritten(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
+  await ctx.sql("unwritten_plan_lock", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [eventId]);
+  const plan = await ctx.db.plan.findUnique({ where: { eventId }, select: { status: true } });
+  return plan?.status === "generating" ? readPlanBrief(ctx, eventId) : null;
+}
+
 /** Returns what the writer needs to know. Null if the event no longer needs a plan. */
 export async function readPlanBrief(ctx: Ctx, eventId: string): Promise<PlanBrief | null> {
   const event = await ctx.db.event.findUnique({

@@ -7,6 +7,7 @@ import { Problem } from "@/lib/operation/problem";
 import { REPORT_DAYS } from "../file-types-schema";
 import { importRegistrationsJob } from "../import-registrations-job";
 import { NO_COUNTS, type RowCounts } from "../no-counts";
+import { erasedFrom } from "../writing/erased-rows";
 import type { Report } from "../writing/write-report";
 
 /** Ends an import, once: stores its report for some days, removes the upload, and emits its event. */
@@ -38,8 +39,10 @@ function end(
     ]);
     const row = await ctx.db.registrationImport.findUnique({ where: { id }, include: { event: true } });
     if (!row || row.endedAt) return;
-    if (report)
-      await storeFile(ctx, report.value, {
+    const isErased = (await erasedFrom(ctx, id)).size > 0;
+    const kept = isErased ? undefined : report;
+    if (kept)
+      await storeFile(ctx, kept.value, {
         purpose: "registrations.import.report",
         name: "import-report.csv",
         hours: 24 * REPORT_DAYS,
@@ -47,7 +50,10 @@ function end(
     await dropReference(ctx, row.fileId, { type: "registration_import", id });
     await ctx.db.registrationImport.update({
       where: { id },
-      data: { state, error, reportFileId: report?.value.fileId ?? null, endedAt: ctx.now },
+      data: {
+        ...{ state, error, reportFileId: kept?.value.fileId ?? null, endedAt: ctx.now },
+        ...(isErased ? { problems: [] } : {}),
+      },
     });
     await ctx.db.registrationImportBatch.deleteMany({ where: { importId: id } });
     const counts: RowCounts = { ...NO_COUNTS, ...(row.counts as Partial<RowCounts>) };

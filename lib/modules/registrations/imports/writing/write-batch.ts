@@ -8,6 +8,7 @@ import type { RowResult } from "../import-fields-schema";
 import { importRegistrationsJob } from "../import-registrations-job";
 import { NO_COUNTS, type RowCounts } from "../no-counts";
 import type { ReadRow } from "../reading/read-person";
+import { withoutErased } from "./erased-rows";
 import { countOutcomes, problemsIn, type RowProblem } from "./row-outcomes";
 import { writeRows } from "./write-rows";
 
@@ -26,10 +27,12 @@ export async function writeBatch(
     select: { slug: true },
   });
   await asSystem(importRegistrationsJob.kind, owner, async (ctx) => {
-    const event = await lockOpenEvent(ctx, slug, "organiser");
+    // Before the event, as erasing a person does.
     const current = await lockImport(ctx, owner.id, done);
+    const event = await lockOpenEvent(ctx, slug, "organiser");
     const attestation = owner.attestation as unknown as Attestation;
-    const { outcomes } = await writeRows(ctx, event, rows, attestation);
+    const allowed = await withoutErased(ctx, owner.id, rows);
+    const { outcomes } = await writeRows(ctx, event, allowed, attestation);
     await keep(ctx, current, rows, outcomes);
     ctx.record({
       subjectType: "event",

@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { readStageRow } from "@/lib/modules/stage/show-ledger";
 import { sql } from "@/lib/platform/database/db";
 import { startNotices } from "@/lib/platform/database/notices";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
 import { roomServer } from "@/lib/providers/room";
 import { guestPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
@@ -11,6 +12,7 @@ import type { StageState } from "@/lib/stage";
 import { childOf } from "@/test/rig/child-process";
 import { startRoomServer, type TestRoomServer } from "@/test/support/livekit";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
+import { refuseWrites } from "@/test/support/refuse-writes";
 import { joinAsTalker } from "@/test/support/room-talker";
 import { makeShow, putOnAir, sit, type TestShow } from "@/test/support/show";
 import { until } from "@/test/support/until";
@@ -73,6 +75,20 @@ describe("the announcer on air", () => {
     announce();
     await until(async () => (await stage()).emcee?.text === "Here we go.");
     expect(await stage()).toMatchObject({ emcee_queue: [], emcee_silent: "no_voice" });
+    await until(async () => (await stage()).emcee === null);
+  });
+
+  it("continues after a line whose end couldn't be written at first", async () => {
+    announce();
+    const warn = vi.spyOn(log(), "warn");
+    onTestFinished(() => warn.mockRestore());
+    await command({ action: "play_emcee", text: "Good evening." });
+    await command({ action: "play_emcee", text: "Here we go." });
+    const accept = await refuseWrites("stage", show.eventId, "event_id");
+    await until(() => warn.mock.calls.some((call) => String(call).includes("couldn't be ended")));
+    expect((await stage()).emcee?.text).toBe("Good evening.");
+    await accept();
+    await until(async () => (await stage()).emcee?.text === "Here we go.");
     await until(async () => (await stage()).emcee === null);
   });
 

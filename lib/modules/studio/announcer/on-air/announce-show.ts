@@ -10,7 +10,7 @@ import { log } from "@/lib/platform/runtime/log";
 import { withdrawTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { supervisedTask } from "@/lib/platform/supervised-tasks/supervised-task";
 import { wakes } from "@/lib/platform/supervised-tasks/wakes";
-import { type AnnouncerLine, type StageState, takesTurns } from "@/lib/stage";
+import { type AnnouncerLine, type SilentReason, type StageState, takesTurns } from "@/lib/stage";
 import { AnnouncerBooth } from "./announcer-booth";
 import { Opener } from "./opener";
 import { readingMs } from "./reading-time";
@@ -68,15 +68,21 @@ async function announceShow(eventId: string, signal: AbortSignal): Promise<void>
   async function say(line: AnnouncerLine, volume: number, stopped: AbortSignal): Promise<void> {
     const silent = await booth.say(line, { volume, signal: stopped });
     if (silent !== null && silent !== "talked_over") await wake.rest(readingMs(line.text), stopped);
-    if (stopped.aborted || !event) return;
-    await asSystem("announcer.said", event, (ctx) =>
-      applyStageEvent(ctx, eventId, {
-        type: "emcee_finished",
-        id: line.id,
-        at: iso(databaseNow()),
-        silent,
-      }),
-    );
+    while (!stopped.aborted && !(await finish(line.id, silent))) await wake.rest(LOOK_MS, stopped);
+  }
+
+  /** All further lines wait for the end of this one. Returns whether it's written. */
+  async function finish(id: string, silent: SilentReason | null): Promise<boolean> {
+    if (!event) return true;
+    try {
+      await asSystem("announcer.said", event, (ctx) =>
+        applyStageEvent(ctx, eventId, { type: "emcee_finished", id, at: iso(databaseNow()), silent }),
+      );
+      return true;
+    } catch (err) {
+      log().warn({ err, event_id: eventId }, "the announcer's line couldn't be ended");
+      return false;
+    }
   }
 }
 
