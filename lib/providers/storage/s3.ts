@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { contentDisposition } from "@/lib/platform/text/content-disposition";
+import { endsWhenSilent } from "./ends-when-silent";
 import {
   checkedKey,
   expectDigest,
@@ -26,9 +27,12 @@ interface Options {
   secretAccessKey: string;
   /** How long it may be silent before it counts as away. There are three attempts. */
   patienceMs?: number;
+  /** How long it may stop in the middle of a file that is being read. */
+  silenceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
+const SILENCE_MS = 30_000;
 const CONNECT_MS = 2_000;
 
 /** Size of one upload. For longer files, one such part is in memory and one is being sent. */
@@ -70,7 +74,7 @@ export function s3Storage(options: Options): StorageProvider {
         const { Body } = await client.send(new library.GetObjectCommand({ ...named(key), Range }));
         if (!(Body instanceof Readable))
           throw new StorageError("away", "The storage responded without a body.");
-        return Body;
+        return endsWhenSilent(Body, options.silenceMs ?? SILENCE_MS);
       }),
 
     stat: (key) =>
