@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { startProxy, type TestProxy } from "@/test/support/proxy";
+import { type Passing, startProxy, type TestProxy } from "@/test/support/proxy";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
 import { s3Storage } from "./s3";
 
@@ -30,6 +30,49 @@ const storageAt = (endpoint: string, more: Partial<Parameters<typeof s3Storage>[
     ...{ ...s3, endpoint, region: "us-east-1", publicEndpoint: undefined, forcePathStyle: true },
     ...more,
   });
+const put = (key: string, patienceMs: number) =>
+  storageAt(proxy.url, { patienceMs }).put(key, Readable.from([LARGE]), { contentType: "video/mp4" });
+const isCompletion = ({ request }: Passing): boolean =>
+  request.method === "POST" && (request.url ?? "").includes("uploadId=");
+
+const noUpload = () => ({
+  ...{ status: 404, headers: { "content-type": "application/xml" } },
+  body: Buffer.from("<Error><Code>NoSuchUpload</Code><Message>Gone.</Message></Error>"),
+});
+
+describe("a large file", () => {
+  it("is stored by a server that takes long to put its parts together", async () => {
+    proxy.pass(async (passing) => {
+      const answer = await passing.forward();
+      if (isCompletion(passing)) await sleep(1_000);
+      passing.reply(answer);
+    });
+    expect((await put(KEY, 300)).sizeBytes).toBe(LARGE.length);
+    expect((await buffer(await storageAt(s3.endpoint).open(KEY))).equals(LARGE)).toBe(true);
+  });
+
+  it("is stored if only the answer was lost", async () => {
+    let completions = 0;
+    proxy.pass(async (passing) => {
+      if (isCompletion(passing)) completions += 1;
+      // Our test server would answer a repeated completion as it did the first one.
+      if (completions > 1 && isCompletion(passing)) return passing.reply(noUpload());
+      const answer = await passing.forward();
+      if (isCompletion(passing)) passing.response.destroy();
+      else passing.reply(answer);
+    });
+    expect((await put(`${KEY}0`, 5_000)).sizeBytes).toBe(LARGE.length);
+    expect(completions).toBeGreaterThan(1);
+  });
+
+  it("isn't stored if another one of its size is there and its own parts can't be put together", async () => {
+    proxy.pass(async (passing) => {
+      if (isCompletion(passing)) passing.reply(noUpload());
+      else passing.reply(await passing.forward());
+    });
+    await expect(put(KEY, 5_000)).rejects.toMatchObject({ kind: "away" });
+  });
+});
 
 describe("a file whose storage stops in the middle", () => {
   let server: Server | undefined;
