@@ -67,7 +67,9 @@ it("leaves its address out of the log", async () => {
   } finally {
     log().level = level;
   }
-  const lines = testLog().take().lines.map((line) => JSON.parse(line));
+  const lines = testLog()
+    .take()
+    .lines.map((line) => JSON.parse(line));
   expect(lines.filter(({ msg }) => msg === "request").map(({ path }) => path)).toEqual(
     ["", "/sign", "/unknown"].map((end) => `/api/app/proposals/[redacted]${end}`),
   );
