@@ -61,6 +61,17 @@ describe("appSettings", () => {
     });
   });
 
+  it("let webhooks reach this machine only while the stack is used from it", () => {
+    const allowed = (env: Record<string, string>) => readEnv(settingsWith(env)).OUTBOUND_ALLOW_CIDRS;
+    expect(allowed({ PUBLIC_URL: "http://localhost:3001" })).toEqual(["127.0.0.0/8", "::1/128"]);
+    expect(allowed({ PUBLIC_URL: "https://shows.example.com" })).toEqual([]);
+    expect(allowed({ PUBLIC_URL: "https://127.0.0.1.example.com" })).toEqual([]);
+    expect(allowed({ HOST: "0.0.0.0" })).toEqual([]);
+    expect(allowed({ OUTBOUND_ALLOW_CIDRS: "" })).toEqual([]);
+    const given = { PUBLIC_URL: "https://shows.example.com", OUTBOUND_ALLOW_CIDRS: "10.20.0.0/16" };
+    expect(allowed(given)).toEqual(["10.20.0.0/16"]);
+  });
+
   it("block webhooks to every port of the stack, in addition to other denied ports", () => {
     const own = [3001, 3101, 7880, 7882, 8288, 8289, 50052, 50053, 54320, 2526, 7883];
     expect(readEnv(settingsWith({})).OUTBOUND_DENY_PORTS).toEqual(own);

@@ -64,12 +64,15 @@ export function appSettings(
     INBOX_DIR: layout.inboxDir,
     INBOX_KEY: secrets.inbox_key,
     METRICS_TOKEN: secrets.metrics_token,
-    OUTBOUND_ALLOW_CIDRS: "127.0.0.0/8,::1/128",
+    OUTBOUND_ALLOW_CIDRS: "",
     INSTALLATION: "self_hosted",
     EMBEDDED: "1",
   };
   const given = Object.keys(defaults).filter((name) => env[name]);
   const chosen = { ...defaults, ...Object.fromEntries(given.map((name) => [name, env[name] ?? ""])) };
+  // While only this machine's own people can use it, their webhooks may reach their own programs.
+  if (env.OUTBOUND_ALLOW_CIDRS === undefined && isOnlyLocal(chosen))
+    chosen.OUTBOUND_ALLOW_CIDRS = "127.0.0.0/8,::1/128";
   return {
     ...chosen,
     // Added to the given ports instead of replacing them: a webhook must never reach any of these.
@@ -84,6 +87,12 @@ export function appSettings(
 
 const SERVICE_ADDRESSES = ["DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "INNGEST_BASE_URL", "SMTP_URL"];
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+/** `HOST` may be an IPv6 address without brackets. */
+const isLoopback = (host: string): boolean => host === "::1" || LOOPBACK.test(host);
+
+const isOnlyLocal = ({ HOST = "", PUBLIC_URL = "" }: Record<string, string>): boolean =>
+  isLoopback(HOST) && URL.canParse(PUBLIC_URL) && isLoopback(new URL(PUBLIC_URL).hostname);
+
 const USUAL_PORTS: Record<string, number> = { "postgresql:": 5432, "postgres:": 5432, "smtp:": 25 };
 
 /** The ports that this stack listens on, and those of servers on this machine that it uses instead. */

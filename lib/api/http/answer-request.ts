@@ -1,6 +1,6 @@
 import { noteRequest } from "@/lib/platform/metrics/metrics";
 import { newId } from "@/lib/platform/runtime/ids";
-import { logPlain } from "@/lib/platform/runtime/log";
+import { logPlain, redactText } from "@/lib/platform/runtime/log";
 import { type Span, traced } from "@/lib/platform/runtime/trace";
 import { isSecure } from "@/lib/platform/security/cookies";
 import type { Caller } from "../auth/authenticate";
@@ -114,9 +114,7 @@ function logRequest(
     {
       request_id: requestId,
       method: request.method.slice(0, 20),
-      path: (trace.path ?? pathOf(request.url))
-        .slice(0, 300)
-        .replace(/(\/backstage\/|\/join\/)[^/]+/g, "$1[redacted]"),
+      path: redactText((trace.path ?? pathOf(request.url)).slice(0, 300)),
       operation: trace.operationId,
       status: outcome.status,
       code: outcome.problem?.code,

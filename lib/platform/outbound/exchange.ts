@@ -4,7 +4,7 @@ import type { Agent, Dispatcher } from "undici";
 interface Exchange {
   origin: string;
   path: string;
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   headers: Record<string, string>;
   body: string | Uint8Array | null;
   totalMs: number;
@@ -32,7 +32,7 @@ export function exchange(agent: Agent, wanted: Exchange): Promise<Exchanged> {
     const timer = setTimeout(() => receiving.end(new TooLate()), totalMs);
     receiving.onSettled = () => clearTimeout(timer);
     try {
-      agent.dispatch(options, receiving);
+      agent.dispatch({ ...options, headersTimeout: totalMs, bodyTimeout: totalMs }, receiving);
     } catch (error) {
       receiving.end(error as Error);
     }

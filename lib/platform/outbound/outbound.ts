@@ -9,11 +9,13 @@ import { exchange, TooLate } from "./exchange";
 import { guardedConnector, type Resolve } from "./guarded-connect";
 
 interface Sent {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   headers?: Record<string, string>;
   body?: string | Uint8Array;
   /** Maximum bytes of the response to keep. Defaults to 16 KiB. */
   maxBytes?: number;
+  /** How long it may take. Defaults to 15 seconds. */
+  totalMs?: number;
 }
 
 export interface OutboundRequest extends Sent {
@@ -93,7 +95,7 @@ export function createOutbound(settings: OutboundSettings): Outbound {
     if (!url || !mayCall(url, allowHttp, isAllowed))
       return () => Promise.reject(new OutboundError("url_not_allowed"));
     const where = { origin: url.origin, path: url.pathname + url.search };
-    return (sent) => call(agent, where, sent, totalMs);
+    return (sent) => call(agent, where, totalMs, sent);
   };
   return {
     mayCall: (url, allowHttp) => mayCall(url, allowHttp, isAllowed),
@@ -113,8 +115,8 @@ export const outbound = (): Outbound =>
 function call(
   agent: Agent,
   where: { origin: string; path: string },
-  { method, headers = {}, body, maxBytes = KEPT_BYTES }: Sent,
-  totalMs: number,
+  usualMs: number,
+  { method, headers = {}, body, maxBytes = KEPT_BYTES, totalMs = usualMs }: Sent,
 ): Promise<OutboundAnswer> {
   const started = performance.now();
   const wanted = { ...where, method, headers, body: body ?? null, totalMs, maxBytes };

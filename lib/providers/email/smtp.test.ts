@@ -192,15 +192,34 @@ describe("failures", () => {
   });
 
   it.each([
-    ["RCPT", "5.1.1 no such mailbox", true],
-    ["RCPT", "no such mailbox", true],
-    ["RCPT", "5.7.1 relaying denied", false],
-    ["RCPT", "5.2.2 mailbox full", false],
-    ["DATA", "5.1.1 no such mailbox", true],
-    ["DATA", "5.7.26 not signed", false],
-    ["MAIL", "5.1.8 sender rejected", false],
-  ])("of %s with %j count as a bounce: %s", async (command, words, isBounce) => {
-    const no = Object.assign(new Error(words), { responseCode: 550 });
+    ["RCPT", "550 5.1.1 no such mailbox", "bounce"],
+    ["RCPT", "550 5.1.10 domain accepts no email", "bounce"],
+    ["RCPT", "550 no such mailbox", "bounce"],
+    ["RCPT", "550 5.5.0 Requested action not taken: mailbox unavailable", "bounce"],
+    ["RCPT", "550 <ada@example.com>: unknown user", "bounce"],
+    ["RCPT", "550 <user@example.com>: rejected", "permanent"],
+    ["RCPT", "550 5.2.2 mailbox full", "permanent"],
+    ["RCPT", "550 5.7.1 address blocked by policy", "permanent"],
+    ["RCPT", "554 no such user, or a spam trap", "permanent"],
+    ["RCPT", "550 5.7.1 relaying denied", "transient"],
+    ["RCPT", "550 relay not permitted", "transient"],
+    ["RCPT", "550 Sender verify failed", "transient"],
+    ["RCPT", "550 5.1.7 sender address rejected", "transient"],
+    ["RCPT", "550 5.1.8 <user@example.com>: address rejected", "transient"],
+    ["RCPT", "550 authentication required", "transient"],
+    ["RCPT", "530 5.7.0 please log in", "transient"],
+    ["RCPT", "503 5.5.1 bad sequence of commands", "transient"],
+    ["DATA", "550 5.1.1 no such mailbox", "bounce"],
+    ["DATA", "550 5.7.26 not signed", "permanent"],
+    ["DATA", "550 high probability of spam", "permanent"],
+    ["DATA", "554 message rejected", "permanent"],
+    ["DATA", "550 5.6.0 address in a header not valid", "permanent"],
+    ["DATA", "552 message too large", "permanent"],
+    ["MAIL", "550 5.1.8 sender rejected", "transient"],
+    ["MAIL", "530 5.7.0 authentication required", "transient"],
+    ["MAIL", "550 5.1.1 no such mailbox", "permanent"],
+  ])("of %s with %j are: %s", async (command, answer, meaning) => {
+    const no = Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
     const { url } = await serve({
       onMailFrom: (_address, _session, done) => done(command === "MAIL" ? no : undefined),
       onRcptTo: (_address, _session, done) => done(command === "RCPT" ? no : undefined),
@@ -209,7 +228,9 @@ describe("failures", () => {
         stream.on("end", () => done(no));
       },
     });
-    expect(await failure(url)).toMatchObject({ kind: "permanent", isBounce });
+    const { kind, isBounce } = await failure(url);
+    expect(isBounce ? "bounce" : kind).toBe(meaning);
+    expect(kind).toBe(meaning === "transient" ? "transient" : "permanent");
   });
 
   it("are transient if the server is down, silent or hangs up", async () => {

@@ -100,19 +100,44 @@ interface SmtpError extends Error {
  * The server's own 5xx is permanent. Everything else (4xx, connection or sign-in failure) may be temporary.
  */
 function asEmailError(error: unknown): EmailError {
-  const { message, responseCode, code, command, response } = error as SmtpError;
+  const { message, responseCode, code, command = "", response = "" } = error as SmtpError;
   const refused = typeof responseCode === "number" && responseCode >= 500 && code !== "EAUTH";
+  const isBounce = refused && isAboutMailbox(command, response);
+  const isPermanent = refused && (isBounce || !isAboutSender(command, response));
   return new EmailError(
     `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
-    refused ? "permanent" : "transient",
+    isPermanent ? "permanent" : "transient",
     undefined,
-    refused && isAboutAddress(command, response),
+    isBounce,
   );
 }
 
-/**
- * Rejections for policy (5.7), a full mailbox (5.2.2, 5.2.3) or a server problem (5.3) aren't about the
- * address.
- */
-const isAboutAddress = (command = "", response = ""): boolean =>
-  (command === "RCPT TO" || command === "DATA") && !/^\d{3}[ -]5\.(7|3|2\.[23])\b/.test(response);
+/** RFC 3463: unknown mailbox, domain or syntax, moved, accepts no email, disabled. */
+const DEAD_MAILBOX = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;
+/** Answers with no enhanced code, or with one that says "other", are judged by their words. */
+const SAYS_LITTLE = /^55[013][ -](?!5\.([37]\.|\d+\.[1-9]))/;
+const MAILBOX_WORDS = /user|mailbox|recipient|account|unknown|no such|not exist/i;
+const OTHER_WORDS =
+  /relay|auth|sender|spam|virus|policy|polic|block|black|list|reput|denied|verif|full|quota|too (large|many)/i;
+
+/** Only then is an address never emailed again: what a server says about us or the message is true for all recipients. */
+function isAboutMailbox(command: string, response: string): boolean {
+  if (command !== "RCPT TO" && command !== "DATA") return false;
+  if (DEAD_MAILBOX.test(response)) return true;
+  const words = wordsOf(response);
+  return (
+    command === "RCPT TO" &&
+    SAYS_LITTLE.test(response) &&
+    MAILBOX_WORDS.test(words) &&
+    !OTHER_WORDS.test(words)
+  );
+}
+
+/** The operator must fix the sign-in, the sender address or the right to relay, so such emails wait for that. */
+const isAboutSender = (command: string, response: string): boolean =>
+  /^5(03|30|35)/.test(response) ||
+  /^\d{3}[ -]5\.1\.[78]\b/.test(response) ||
+  (command !== "DATA" && /relay|auth|sender/i.test(wordsOf(response)));
+
+/** Without addresses, which may contain any word. */
+const wordsOf = (response: string): string => response.replace(/<[^>]*>|\S+@\S+|https?:\S+/g, "");

@@ -11,10 +11,16 @@ export class NoResponse extends Error {
 
 const lastOf = (error: unknown): unknown => (RetryError.isInstance(error) ? error.lastError : error);
 
-/** Whether an endpoint may have refused the question for its JSON Schema. */
-export function refusesSchema(error: unknown): boolean {
+const TOO_LONG = /context.?(length|window)|maximum context|too (long|large|many tokens)/i;
+
+/** Whether an endpoint may have refused the question for its JSON Schema, rather than for its length. */
+export function mayRefuseSchema(error: unknown): boolean {
   const last = lastOf(error);
-  return APICallError.isInstance(last) && (last.statusCode === 400 || last.statusCode === 422);
+  return (
+    APICallError.isInstance(last) &&
+    (last.statusCode === 400 || last.statusCode === 422) &&
+    !TOO_LONG.test(last.responseBody ?? "")
+  );
 }
 
 /** Says what happened in our words: the endpoint's own may have anything in them. */

@@ -56,6 +56,29 @@ it("asks for no schema again once it was refused, or where that is set", async (
   ]);
 });
 
+it("keeps asking for the schema after a question that is refused without it too", async () => {
+  const { signal } = new AbortController();
+  stub.inOrder(
+    (_, response) => send(response, "{}", 400),
+    (_, response) => send(response, "{}", 400),
+    (_, response) => send(response, completion("{}")),
+  );
+  const model = modelWith();
+  await expect(model.ask(question, signal)).rejects.toMatchObject({ name: "WriterError" });
+  await model.ask(question, signal);
+  expect(stub.asked.map(({ format }) => format)).toEqual(["json_schema", "json_object", "json_schema"]);
+});
+
+it.each([
+  "This model's maximum context length is 8192 tokens.",
+  "context_length_exceeded",
+  "The prompt is too long: 210000 tokens",
+])("doesn't repeat a question that is too long: %s", async (message) => {
+  stub.respond((_, response) => send(response, JSON.stringify({ error: { message } }), 400));
+  await expect(ask()).rejects.toMatchObject({ message: "The model's endpoint responded with 400." });
+  expect(stub.asked).toHaveLength(1);
+});
+
 it("repeats only as often as is set", async () => {
   stub.respond((_, response) => send(response, "{}", 503, { "Retry-After": "0" }));
   await expect(ask()).rejects.toMatchObject({ transient: true });

@@ -9,7 +9,7 @@ import {
 } from "ai";
 import type { ModelQuestion } from "@/lib/model-question/model-question";
 import type { LanguageModel, ModelAnswer } from "./language-model";
-import { NoResponse, refusesSchema, toWriterError } from "./model-errors";
+import { mayRefuseSchema, NoResponse, toWriterError } from "./model-errors";
 import { WriterError } from "./port";
 
 export interface ModelSettings {
@@ -42,9 +42,13 @@ export function openAiCompatibleModel(settings: ModelSettings): LanguageModel {
   const model = wrapLanguageModel({ model: provider(name), middleware: extractJsonMiddleware() });
   let takesSchema = settings.takesSchema ?? true;
 
-  async function answerTo(question: ModelQuestion, abortSignal: AbortSignal): Promise<ModelAnswer> {
+  async function answerTo(
+    question: ModelQuestion,
+    abortSignal: AbortSignal,
+    withSchema: boolean,
+  ): Promise<ModelAnswer> {
     const result = await generateText({
-      ...{ model, ...shapeOf(question, takesSchema) },
+      ...{ model, ...shapeOf(question, withSchema) },
       ...{ prompt: question.prompt, maxOutputTokens: question.mostTokens },
       ...(temperature === undefined ? {} : { temperature }),
       ...{ maxRetries: repeats, abortSignal },
@@ -57,13 +61,15 @@ export function openAiCompatibleModel(settings: ModelSettings): LanguageModel {
   async function ask(question: ModelQuestion, signal: AbortSignal): Promise<ModelAnswer> {
     const hadSchema = takesSchema;
     try {
-      return await answerTo(question, signal);
+      return await answerTo(question, signal, hadSchema);
     } catch (error) {
-      if (!hadSchema || !refusesSchema(error)) throw toWriterError(error, signal);
-      takesSchema = false;
-      return answerTo(question, signal).catch((again) => {
+      if (!hadSchema || !mayRefuseSchema(error)) throw toWriterError(error, signal);
+      const answer = await answerTo(question, signal, false).catch((again: unknown) => {
         throw toWriterError(again, signal);
       });
+      // Only now is it clear that the schema was the reason.
+      takesSchema = false;
+      return answer;
     }
   }
 

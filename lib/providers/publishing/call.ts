@@ -3,10 +3,12 @@ import { OutboundError, outbound } from "@/lib/platform/outbound";
 import { PublishError } from "./port";
 
 export interface Request {
-  method: "GET" | "POST" | "PUT" | "DELETE";
+  method: "GET" | "HEAD" | "POST" | "PUT" | "DELETE";
   url: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
+  /** How long it may take, if that's more than usual. */
+  totalMs?: number;
 }
 
 /**

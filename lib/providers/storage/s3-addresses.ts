@@ -13,6 +13,9 @@ export interface S3Folder {
 /** Long enough for one request. */
 const SECONDS = 300;
 
+/** S3 says that putting parts together may take several minutes. */
+const JOINING_MS = 300_000;
+
 type Library = typeof import("@aws-sdk/client-s3");
 
 /** Signed requests to a bucket, which someone else sends. */
@@ -72,9 +75,14 @@ export function s3Addresses({ endpoint, region, bucket, accessKeyId, secretAcces
             new CompleteMultipartUploadCommand({ Bucket, Key: of.key, UploadId: of.id }),
         ),
         headers: { "Content-Type": "application/xml" },
+        totalMs: JOINING_MS,
         body: `<CompleteMultipartUpload xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${parts.join("")}</CompleteMultipartUpload>`,
       };
     },
+    look: async (Key: string): Promise<Request> => ({
+      method: "HEAD",
+      url: await sign(({ HeadObjectCommand }) => new HeadObjectCommand({ Bucket, Key })),
+    }),
     remove: async (Key: string): Promise<Request> => ({
       method: "DELETE",
       url: await sign(({ DeleteObjectCommand }) => new DeleteObjectCommand({ Bucket, Key })),

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
-import { ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
+import { AbortMultipartUploadCommand, ListObjectsV2Command, S3Client } from "@aws-sdk/client-s3";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Outgoing, OutgoingFile } from "@/lib/providers/publishing";
+import { startProxy } from "@/test/support/proxy";
 import { S3_START_MS, startS3, type TestS3 } from "@/test/support/s3";
 import { s3Storage } from "./s3";
 import { s3Publisher } from "./s3-folder";
@@ -39,9 +40,10 @@ beforeEach(() => {
   [saved, earlier, reads, stopAt] = [null, null, 0, null];
 });
 
-const publisher = () => s3Publisher({ ...s3, region: "us-east-1", folder: "shows/bread", allowHttp: true });
-const publish = (files = outgoing().files) =>
-  publisher().publish(
+const publisher = (endpoint = s3.endpoint) =>
+  s3Publisher({ ...s3, endpoint, region: "us-east-1", folder: "shows/bread", allowHttp: true });
+const publish = (files = outgoing().files, endpoint = s3.endpoint) =>
+  publisher(endpoint).publish(
     { ...outgoing(), files },
     {
       memory: {
@@ -61,12 +63,16 @@ async function readBack(key: string): Promise<Buffer> {
   return Buffer.concat(await (await storage().open(key)).toArray());
 }
 
+function client(): S3Client {
+  const { endpoint, accessKeyId, secretAccessKey } = s3;
+  const credentials = { accessKeyId, secretAccessKey };
+  return new S3Client({ region: "us-east-1", forcePathStyle: true, endpoint, credentials });
+}
+
 /** Keys of all that is there. */
 async function listed(): Promise<unknown[]> {
-  const { endpoint, accessKeyId, secretAccessKey, bucket: Bucket } = s3;
-  const credentials = { accessKeyId, secretAccessKey };
-  const client = new S3Client({ region: "us-east-1", forcePathStyle: true, endpoint, credentials });
-  return ((await client.send(new ListObjectsV2Command({ Bucket }))).Contents ?? []).map(({ Key }) => Key);
+  const list = new ListObjectsV2Command({ Bucket: s3.bucket });
+  return ((await client().send(list)).Contents ?? []).map(({ Key }) => Key);
 }
 
 describe("a folder of someone's bucket", () => {
@@ -90,6 +96,69 @@ describe("a folder of someone's bucket", () => {
     expect(reads).toBe(3);
     const [key = ""] = remoteId?.split("\n") ?? [];
     expect((await readBack(key)).equals(VIDEO)).toBe(true);
+  });
+
+  it("is complete although the answer to its last call was lost", async () => {
+    const proxy = await startProxy(s3.endpoint);
+    let completions = 0;
+    proxy.pass(async ({ request, response, forward, reply }) => {
+      const isCompletion = request.method === "POST" && request.url?.includes("uploadId=") === true;
+      if (isCompletion) completions += 1;
+      // Our test server would answer a repeated completion as it did the first one.
+      if (isCompletion && completions > 1) return reply({ status: 404, headers: {}, body: Buffer.alloc(0) });
+      const answer = await forward();
+      if (isCompletion) response.destroy();
+      else reply(answer);
+    });
+    try {
+      const failed = publish(outgoing().files, proxy.url);
+      await expect(failed).rejects.toMatchObject({ isPassing: true });
+      reads = 0;
+      await publish(outgoing().files, proxy.url);
+      // The video isn't sent again.
+      expect(reads).toBe(1);
+      expect((await readBack("shows/bread/pub_1/a.mp4")).equals(VIDEO)).toBe(true);
+    } finally {
+      await proxy.stop();
+    }
+  });
+
+  it("gets an upload from the beginning if the bucket has dropped what was there", async () => {
+    await publisher().withdraw({ id: "pub_1", url: null, remoteId: "shows/bread/pub_1/a.mp4", memory: null });
+    stopAt = 3;
+    await expect(publish()).rejects.toThrow("killed");
+    const { upload } = saved as unknown as { upload: { key: string; id: string } };
+    const { key: Key, id: UploadId } = upload;
+    await client().send(new AbortMultipartUploadCommand({ Bucket: s3.bucket, Key, UploadId }));
+    [stopAt, reads] = [null, 0];
+    await publish();
+    expect((await readBack(Key)).equals(VIDEO)).toBe(true);
+  });
+
+  it("fails if the bucket drops every upload", async () => {
+    const proxy = await startProxy(s3.endpoint);
+    let begun = 0;
+    proxy.pass(async ({ request, forward, reply }) => {
+      if (request.url?.includes("uploads")) begun += 1;
+      if (request.url?.includes("partNumber=2")) reply({ status: 404, headers: {}, body: Buffer.alloc(0) });
+      else reply(await forward());
+    });
+    try {
+      await publisher().withdraw({
+        id: "pub_1",
+        url: null,
+        remoteId: "shows/bread/pub_1/a.mp4",
+        memory: null,
+      });
+      const failed = publish(outgoing().files, proxy.url);
+      await expect(failed).rejects.toMatchObject({
+        message: "The destination answered 404.",
+        isPassing: false,
+      });
+      expect(begun).toBe(2);
+    } finally {
+      await proxy.stop();
+    }
   });
 
   it("has nothing that an attempt sent before an edit", async () => {

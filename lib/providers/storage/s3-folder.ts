@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { databaseNow } from "@/lib/platform/database/database-clock";
+import type { OutboundAnswer } from "@/lib/platform/outbound";
 import { callDestination, isSuccess, type Request, refusal } from "@/lib/providers/publishing/call";
 import {
   type Attempt,
@@ -27,15 +28,11 @@ interface Known {
 export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publisher {
   const addresses = s3Addresses(folder);
   const keyOf = (id: string, { name }: OutgoingFile) => [folder.folder, id, name].filter(Boolean).join("/");
-  const send = async (request: Request) => {
-    const answer = await callDestination(request, folder.allowHttp);
-    if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
-    return answer;
-  };
+  const call = (request: Request) => callDestination(request, folder.allowHttp);
   const remove = async (keys: readonly string[]) => {
     for (const key of keys) {
-      const answer = await callDestination(await addresses.remove(key), folder.allowHttp);
-      if (!isSuccess(answer) && answer.status !== 404) throw refusal(answer, databaseNow().getTime());
+      const answer = await call(await addresses.remove(key));
+      if (answer.status !== 404) expectSuccess(answer);
     }
   };
   return {
@@ -53,7 +50,7 @@ export function s3Publisher(folder: S3Folder & { allowHttp: boolean }): Publishe
       for (const [index, file] of files.entries()) {
         const key = keyOf(id, file);
         if (!known.done.includes(key)) {
-          await putFile({ key, file, known, attempt, send, addresses });
+          await putFile({ key, file, known, attempt, call, addresses });
           known.done.push(key);
           known.upload = null;
           await attempt.memory.save({ ...known });
@@ -75,18 +72,40 @@ interface Putting {
   file: OutgoingFile;
   known: Known;
   attempt: Attempt;
-  send: (request: Request) => ReturnType<typeof callDestination>;
+  call: (request: Request) => Promise<OutboundAnswer>;
   addresses: ReturnType<typeof s3Addresses>;
 }
 
-async function putFile({ key, file, known, attempt, send, addresses }: Putting): Promise<void> {
+async function putFile(putting: Putting): Promise<void> {
+  const { key, file, known, attempt, call, addresses } = putting;
   if (file.sizeBytes <= PART_BYTES) {
     const body = await buffer(await file.open());
-    await send(await addresses.put(key, file.contentType, body));
+    expectSuccess(await call(await addresses.put(key, file.contentType, body)));
     return;
   }
+  for (let isAgain = false; ; isAgain = true) {
+    const gone = await putParts(putting);
+    if (gone === undefined) return;
+    // It may be complete, and the answer that said so was lost. Otherwise the bucket has dropped it.
+    const there = await call(await addresses.look(key));
+    if (isSuccess(there) && there.headers["content-length"] === String(file.sizeBytes)) return;
+    known.upload = null;
+    await attempt.memory.save({ ...known });
+    if (isAgain) expectSuccess(gone);
+  }
+}
+
+/** Continues the upload that is known, or begins one. Returns the answer that it doesn't exist any more, if that comes. */
+async function putParts({
+  key,
+  file,
+  known,
+  attempt,
+  call,
+  addresses,
+}: Putting): Promise<OutboundAnswer | undefined> {
   if (known.upload?.key !== key) {
-    const { body } = await send(await addresses.begin(key, file.contentType));
+    const { body } = expectSuccess(await call(await addresses.begin(key, file.contentType)));
     known.upload = { key, id: tagIn(body, "UploadId"), tags: [] };
     // Before the first part, so that a killed attempt leaves no second upload.
     await attempt.memory.save({ ...known });
@@ -96,14 +115,24 @@ async function putFile({ key, file, known, attempt, send, addresses }: Putting):
     attempt.signal.throwIfAborted();
     const end = Math.min(start + PART_BYTES, file.sizeBytes) - 1;
     const body = await buffer(await file.open({ start, end }));
-    const { headers } = await send(await addresses.part({ key, id, number: tags.length + 1 }, body));
+    const answer = await call(await addresses.part({ key, id, number: tags.length + 1 }, body));
+    if (answer.status === 404) return answer;
+    const { headers } = expectSuccess(answer);
     if (!headers.etag) throw new PublishError("The storage answered without an ETag.", true);
     tags.push(headers.etag);
     await attempt.memory.save({ ...known });
   }
-  const { body } = await send(await addresses.complete({ key, id }, tags));
+  const answer = await call(await addresses.complete({ key, id }, tags));
+  if (answer.status === 404) return answer;
   // S3 answers 200 before it's done, and may still fail.
-  if (body.includes("<Error>")) throw new PublishError("The storage couldn't put the parts together.", true);
+  if (expectSuccess(answer).body.includes("<Error>"))
+    throw new PublishError("The storage couldn't put the parts together.", true);
+  return undefined;
+}
+
+function expectSuccess(answer: OutboundAnswer): OutboundAnswer {
+  if (!isSuccess(answer)) throw refusal(answer, databaseNow().getTime());
+  return answer;
 }
 
 function tagIn(body: Buffer, name: string): string {

@@ -1,7 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import { contentDisposition } from "@/lib/platform/text/content-disposition";
+import { endsWhenSilent } from "./ends-when-silent";
 import {
   checkedKey,
   expectDigest,
@@ -26,10 +27,19 @@ interface Options {
   secretAccessKey: string;
   /** How long it may be silent before it counts as away. There are three attempts. */
   patienceMs?: number;
+  /** How long it may take to put a large file's parts together: some servers copy all of them. */
+  joiningMs?: number;
+  /** How long it may stop in the middle of a file that is being read. */
+  silenceMs?: number;
 }
 
 const PATIENCE_MS = 5_000;
+const JOINING_MS = 300_000;
+const SILENCE_MS = 30_000;
 const CONNECT_MS = 2_000;
+
+/** Tells a file from another one that was stored under its key before. */
+const MARK = "upload";
 
 /** Size of one upload. For longer files, one such part is in memory and one is being sent. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -48,18 +58,30 @@ export function s3Storage(options: Options): StorageProvider {
     name: "s3",
 
     put: async (key, source, { contentType, sha256 }) => {
-      const target = { ...named(key), ContentType: contentType };
-      const { sender: client } = await load();
+      const mark = randomUUID();
+      const target = { ...named(key), ContentType: contentType, Metadata: { [MARK]: mark } };
+      const { library, client, uploader } = await load();
       const { Upload } = await import("@aws-sdk/lib-storage");
       const watched = watch(source, sha256);
       const body = Readable.from(watched.chunks, { objectMode: false, highWaterMark: 64 * 1024 });
       const upload = new Upload({
-        client,
+        client: uploader,
         params: { ...target, Body: body },
         partSize: PART_BYTES,
         queueSize: 2,
       });
-      await withStorageErrors(() => upload.done(), watched);
+      // The answer that a large file is complete may have been lost.
+      const isThere = async (): Promise<boolean> => {
+        const { sizeBytes, sha256: read } = watched.result();
+        if (read === "" || sizeBytes < PART_BYTES) return false;
+        const found = await client.send(new library.HeadObjectCommand(named(key))).catch(() => undefined);
+        return found?.ContentLength === sizeBytes && found.Metadata?.[MARK] === mark;
+      };
+      const store = () =>
+        upload.done().catch(async (error: unknown) => {
+          if (!(await isThere())) throw error;
+        });
+      await withStorageErrors(store, watched);
       return watched.result();
     },
 
@@ -70,7 +92,7 @@ export function s3Storage(options: Options): StorageProvider {
         const { Body } = await client.send(new library.GetObjectCommand({ ...named(key), Range }));
         if (!(Body instanceof Readable))
           throw new StorageError("away", "The storage responded without a body.");
-        return Body;
+        return endsWhenSilent(Body, options.silenceMs ?? SILENCE_MS);
       }),
 
     stat: (key) =>
@@ -109,18 +131,25 @@ export function s3Storage(options: Options): StorageProvider {
 interface Clients {
   library: Library;
   client: S3Client;
-  /** For bodies that may take a while: only silence times out. */
-  sender: S3Client;
+  /** For uploads, which may take a while: only silence times out, later once all parts are there. */
+  uploader: S3Client;
   signer: S3Client;
 }
 
 function makeClients(library: Library, options: Options): Clients {
-  const { endpoint, publicEndpoint, patienceMs = PATIENCE_MS } = options;
+  const { endpoint, publicEndpoint, patienceMs = PATIENCE_MS, joiningMs = JOINING_MS } = options;
   const answers = { requestTimeout: patienceMs, throwOnRequestTimeout: true };
+  const sender = makeClient(library, options, endpoint, { socketTimeout: patienceMs });
+  const joiner = makeClient(library, options, endpoint, { socketTimeout: joiningMs });
+  // The library sends all commands of an upload with the client that it's given.
+  const uploader: S3Client = Object.assign(Object.create(sender), {
+    send: (command: object) =>
+      (command instanceof library.CompleteMultipartUploadCommand ? joiner : sender).send(command as never),
+  });
   return {
     library,
     client: makeClient(library, options, endpoint, answers),
-    sender: makeClient(library, options, endpoint, { socketTimeout: patienceMs }),
+    uploader,
     signer: makeClient(library, options, publicEndpoint ?? endpoint, {}),
   };
 }

@@ -4,13 +4,12 @@ import { modelFolders } from "@/lib/platform/models/models-folder";
 import { ModelProcess } from "@/lib/platform/models/running/model-process";
 import { PieceQueue } from "./piece-queue";
 import {
+  checkLength,
   isSpoken,
   type Line,
-  MAX_SECONDS,
   SpeechError,
   type Synthesizer,
   type SynthesizerStatus,
-  secondsOf,
   VOICES,
 } from "./port";
 import { speakable } from "./speakable";
@@ -85,8 +84,7 @@ async function* said(
   try {
     for await (const piece of pieces.read()) {
       samples += piece.length;
-      if (secondsOf(samples) > MAX_SECONDS)
-        throw new SpeechError("too_long", `A line can take at most ${MAX_SECONDS / 60} minutes.`);
+      checkLength(samples);
       yield piece;
     }
   } finally {

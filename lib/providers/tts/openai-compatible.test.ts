@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openAiSynthesizer } from "./openai-compatible";
-import type { Line } from "./port";
+import { type Line, MAX_SECONDS, secondsOf } from "./port";
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 let server: Server;
@@ -36,18 +36,30 @@ const line: Line = { text: "Hello <b>there</b>.", voice: "onyx", language: "de" 
 
 async function said(given: Partial<Line> = {}, timeoutMs = 5_000, signal?: AbortSignal): Promise<number[]> {
   const samples: number[] = [];
-  const synthesizer = openAiSynthesizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
-  for await (const piece of synthesizer.speak({ ...line, ...given }, signal)) samples.push(...piece);
+  await hear(samples, given, timeoutMs, signal);
   return samples;
 }
 
-const bytes =
-  (...parts: number[][]): Answer =>
+/** Adds to the samples as they come, those before a failure too. */
+async function hear(
+  samples: number[],
+  given: Partial<Line> = {},
+  timeoutMs = 5_000,
+  signal?: AbortSignal,
+): Promise<void> {
+  const synthesizer = openAiSynthesizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs });
+  for await (const piece of synthesizer.speak({ ...line, ...given }, signal)) samples.push(...piece);
+}
+
+const typed =
+  (type: string | null, ...parts: number[][]): Answer =>
   (response) => {
-    response.writeHead(200, { "Content-Type": "audio/pcm" });
+    response.writeHead(200, type === null ? {} : { "Content-Type": type });
     for (const part of parts) response.write(Buffer.from(part));
     response.end();
   };
+
+const bytes = (...parts: number[][]): Answer => typed("audio/pcm", ...parts);
 
 const status =
   (code: number): Answer =>
@@ -94,6 +106,59 @@ it("speaks long texts in several requests, split after sentences", async () => {
 });
 
 describe("a misbehaving endpoint", () => {
+  const WAV = [..."RIFF\0\0\0\0WAVEfmt "].map((char) => char.charCodeAt(0));
+  const page = [..."<!doctype html><title>Sign in</title>"].map((char) => char.charCodeAt(0));
+
+  it.each<[string, Answer]>([
+    ["a page", typed("text/html; charset=utf-8", page)],
+    ["an error", typed("application/json", page)],
+    ["MP3", typed("audio/mpeg", [0, 0, 0, 0])],
+    ["a page without its type", typed(null, page.slice(0, 3), page.slice(3))],
+    ["a WAV file", typed("application/octet-stream", WAV.slice(0, 1), WAV.slice(1))],
+    ["MP3 with tags", bytes([...Buffer.from("ID3"), 4, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
+    ["MP3 without tags", bytes([0xff, 0xfb, 0x90, 0x64, ...Array.from({ length: 30 }, () => 0)])],
+    ["Ogg", bytes([...Buffer.from("OggS"), ...Array.from({ length: 30 }, () => 0)])],
+  ])("that answers with %s isn't played", async (_name, answer) => {
+    answers = [answer];
+    const heard: number[] = [];
+    await expect(hear(heard)).rejects.toMatchObject({ name: "SpeechError", fault: "failed" });
+    expect(heard).toEqual([]);
+  });
+
+  it.each<[string, Answer, number[]]>([
+    ["that names no type", typed(null, [5, 0]), [5]],
+    ["that names its rate", typed("audio/L16; rate=24000", [5, 0]), [5]],
+    ["whose first sample looks like a sign", bytes([0x3c, 0, 0x7b, 0]), [0x3c, 0x7b]],
+    ["that begins just below zero", bytes([255, 255, 255, 255]), [-1, -1]],
+  ])("isn't one %s", async (_name, answer, samples) => {
+    answers = [answer];
+    expect(await said()).toEqual(samples);
+  });
+
+  it("that doesn't stop is stopped", async () => {
+    const noise = Buffer.alloc(1_000_000);
+    answers = [
+      (response) => {
+        response.writeHead(200, { "Content-Type": "audio/pcm" });
+        const more = (): void => {
+          while (!response.destroyed && response.write(noise));
+          response.once("drain", more);
+        };
+        more();
+      },
+    ];
+    let samples = 0;
+    const synthesizer = openAiSynthesizer({ baseUrl, apiKey: "sk-test", model: "m", timeoutMs: 5_000 });
+    const listening = (async () => {
+      for await (const piece of synthesizer.speak(line)) {
+        samples += piece.length;
+        if (secondsOf(samples) > MAX_SECONDS) break;
+      }
+    })();
+    await expect(listening).rejects.toMatchObject({ name: "SpeechError", fault: "too_long" });
+    expect(secondsOf(samples)).toBeGreaterThan(MAX_SECONDS - 60);
+  });
+
   it.each<[string, Answer]>([
     ["nothing at all", bytes()],
     ["half a sample", bytes([1, 0, 1])],

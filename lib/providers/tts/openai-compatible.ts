@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import {
+  checkLength,
   type Line,
   SpeechError,
   type Synthesizer,
@@ -7,6 +8,7 @@ import {
   VOICES,
   type VoiceName,
 } from "./port";
+import { areSamples, HEAD_BYTES, isRawType } from "./raw-samples";
 import { speakable } from "./speakable";
 
 export interface EndpointSettings {
@@ -20,6 +22,7 @@ export interface EndpointSettings {
 
 const ATTEMPTS = 2;
 const PAUSE_MS = 250;
+const NOT_SAMPLES = "The speech endpoint's response isn't raw audio (PCM).";
 /** Maximum characters per call in this protocol. */
 const MAX_CALL_CHARS = 4_000;
 
@@ -44,13 +47,18 @@ async function* speak(
   { text, voice }: Line,
   signal?: AbortSignal,
 ): AsyncGenerator<Int16Array, void> {
+  let samples = 0;
   for (const part of partsOf(speakable(text))) {
     const call = new AbortController();
     const signals = signal ? AbortSignal.any([signal, call.signal]) : call.signal;
     const watch = new Watch(call, settings.timeoutMs);
     try {
       const body = await watch.during(asked(settings, part, voice, signals));
-      yield* samplesOf(body, watch);
+      for await (const piece of samplesOf(body, watch)) {
+        samples += piece.length;
+        checkLength(samples);
+        yield piece;
+      }
     } catch (error) {
       signal?.throwIfAborted();
       throw watch.late
@@ -112,8 +120,10 @@ async function asked(
       if (signal.aborted || attempt === ATTEMPTS) throw error;
       return null;
     });
-    if (answer?.ok && answer.body !== null) return answer.body;
+    const isRaw = answer !== null && isRawType(answer.headers.get("content-type"));
+    if (answer?.ok && answer.body !== null && isRaw) return answer.body;
     await answer?.body?.cancel();
+    if (answer?.ok && !isRaw) throw new SpeechError("failed", NOT_SAMPLES);
     const transient = answer === null || answer.status === 429 || answer.status >= 500;
     if (!transient || attempt === ATTEMPTS)
       throw new SpeechError("failed", `The speech endpoint responded with ${answer?.status ?? "nothing"}.`);
@@ -126,18 +136,24 @@ async function* samplesOf(body: ReadableStream<Uint8Array>, watch: Watch): Async
   const reader = body.getReader();
   let rest = Buffer.alloc(0);
   let some = false;
-  for (;;) {
+  for (let isOver = false; !isOver; ) {
     const { done, value } = await watch.during(reader.read());
-    if (done) break;
-    const bytes = Buffer.concat([rest, value]);
-    const whole = bytes.length - (bytes.length % 2);
+    isOver = done;
+    const bytes = value ? Buffer.concat([rest, value]) : rest;
+    // Nothing is played before it's clear that it's sound.
+    const isKnown = some || done || bytes.length >= HEAD_BYTES;
+    if (isKnown && !some) expectSamples(bytes);
+    const whole = isKnown ? bytes.length - (bytes.length % 2) : 0;
     rest = bytes.subarray(whole);
     if (whole === 0) continue;
     some = true;
     yield Int16Array.from({ length: whole / 2 }, (_, at) => bytes.readInt16LE(at * 2));
   }
-  if (!some || rest.length > 0)
-    throw new SpeechError("failed", "The speech endpoint's response isn't audio.");
+  if (!some || rest.length > 0) throw new SpeechError("failed", NOT_SAMPLES);
+}
+
+function expectSamples(bytes: Buffer): void {
+  if (!areSamples(bytes.subarray(0, HEAD_BYTES))) throw new SpeechError("failed", NOT_SAMPLES);
 }
 
 /** Splits a text for calls within the protocol's limit, after sentences if possible. */

@@ -58,4 +58,10 @@ export interface Synthesizer {
   stayReady(): Promise<void>;
 }
 
+/** @throws SpeechError if a line has become too long */
+export function checkLength(samples: number): void {
+  if (secondsOf(samples) > MAX_SECONDS)
+    throw new SpeechError("too_long", `A line can take at most ${MAX_SECONDS / 60} minutes.`);
+}
+
 export const secondsOf = (samples: number): number => samples / SAMPLE_RATE;

@@ -2,10 +2,12 @@ import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import { log } from "@/lib/platform/runtime/log";
 import { sha256Hex } from "@/lib/platform/security/crypto";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { settled } from "@/test/support/settled";
+import { testLog } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { openProposalPdf } from "./index";
 
@@ -52,6 +54,27 @@ async function pdfOf(token: string): Promise<Uint8Array> {
   if (!pdf || pdf === "gone") throw new Error(`no PDF: ${String(pdf)}`);
   return pdf.bytes;
 }
+
+it("leaves its address out of the log", async () => {
+  const { token } = await close();
+  const level = log().level;
+  testLog().take();
+  log().level = "info";
+  try {
+    await read(token);
+    await sign(token);
+    await read(`${token}/unknown`);
+  } finally {
+    log().level = level;
+  }
+  const lines = testLog()
+    .take()
+    .lines.map((line) => JSON.parse(line));
+  expect(lines.filter(({ msg }) => msg === "request").map(({ path }) => path)).toEqual(
+    ["", "/sign", "/unknown"].map((end) => `/api/app/proposals/[redacted]${end}`),
+  );
+  expect(JSON.stringify(lines)).not.toContain(token.slice(-32));
+});
 
 describe("signing a proposal", () => {
   it("happens once, however often it's pressed", async () => {
