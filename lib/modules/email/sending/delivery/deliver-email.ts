@@ -18,6 +18,8 @@ import { stateOf } from "./settle-email";
  */
 const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
 
+export const isAccepted = (id: string): boolean => accepted.has(id);
+
 /** Records the result of a message that was handed over, and returns its state. */
 export type Delivery = () => Promise<EmailState>;
 

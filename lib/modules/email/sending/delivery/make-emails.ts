@@ -7,7 +7,8 @@ import { type EmailSubject, loadEmailSubjects } from "../definition/email-subjec
 import { senderOf } from "../definition/sender-of";
 import { findEmail } from "../emails";
 import { type Once, onceInBatch } from "../show/once";
-import type { EmailState } from "./email-state";
+import { isAccepted } from "./deliver-email";
+import { type EmailState, isOpen } from "./email-state";
 import { settle, settleEmail, stateOf } from "./settle-email";
 import { hasBody } from "./stored-body";
 
@@ -32,15 +33,15 @@ export type Making =
  * Composes the content of queued messages, in order: rows are read together, shared parts are rendered once,
  * results are stored with one statement, and one that can't be composed doesn't affect the others. In the
  * test environment, nothing more happens to them. If a provider is given, the same statement claims the
- * others for it.
+ * others for it. Every attempt checks whether the message must still be sent: the last one may be hours ago.
  */
 export async function makeEmails(mails: readonly EmailToSend[], provider?: string): Promise<Making[]> {
   const ids = mails.map(({ messageId }) => messageId);
   const rows = await db().mailMessage.findMany({ where: { id: { in: ids } } });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const fresh = rows.filter(isToMake);
-  const subjects = await loadEmailSubjects(fresh);
-  const subjectOf = new Map(fresh.map(({ id }, index) => [id, subjects[index] as EmailSubject]));
+  const open = rows.filter(({ id, state }) => isOpen(state as EmailState) && !isAccepted(id));
+  const subjects = await loadEmailSubjects(open);
+  const subjectOf = new Map(open.map(({ id }, index) => [id, subjects[index] as EmailSubject]));
   const once = onceInBatch();
   return Promise.all(
     mails.map(async ({ messageId, sealed }): Promise<Making> => {
@@ -67,10 +68,11 @@ async function makeEmail(
   const { message } = asked;
   const { id } = message;
   const mail = findEmail(message.kind);
-  if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
   const now = workspaceNow(message);
-  const block = await mail.skipReason({ ...asked, now });
+  const block = await mail?.skipReason({ ...asked, now });
   if (block) return settled(await settleEmail(id, { state: block.state, error: block.reason }));
+  if (!isToMake(message)) return settled(message.state as EmailState);
+  if (!mail) throw new Error(`This release knows no mail ${message.kind}`);
   if (mail.isSecret) return settled("queued");
   const content = await mail.compose({ ...asked, facts: openFacts(mail, sealed), now });
   const made = { ...senderOf(mail.layers, asked), ...content };

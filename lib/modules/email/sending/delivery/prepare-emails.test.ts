@@ -3,7 +3,7 @@ import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { EmailError, emailProvider, type OutgoingEmail } from "@/lib/providers/email";
 import { type Case, read, register, workspace } from "@/test/support/register-case";
-import { prepareEmails, queueEmails, reminderEmails } from "..";
+import { messageEmail, prepareEmails, queueEmails, reminderEmails } from "..";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -64,6 +64,104 @@ it("sends the stored content on the second attempt", async () => {
   await db().event.update({ where: { id: event.id }, data: { title: "Another title" } });
   expect(await runAll(await prepare(message.id))).toEqual(["sent"]);
   expect(sent[1]).toEqual(sent[0]);
+});
+
+/** Queues a reminder, due now. */
+async function remind({ event, registration: { id, name, email } }: Case): Promise<string> {
+  const { workspaceId } = await workspace();
+  const [mailId] = await asSystem("test", { workspaceId, environment: "live" }, (ctx) =>
+    queueEmails(ctx, reminderEmails.h1, [
+      {
+        to: { name, email },
+        eventId: event.id,
+        registrationId: id,
+        startsAt: event.startsAt,
+        dueAt: new Date(),
+        facts: undefined,
+        dedupeKey: `h1:${id}`,
+      },
+    ]),
+  );
+  return mailId ?? "";
+}
+
+/** Queues a message that the crew is sending. */
+async function write({ event, registration: { id, name, email } }: Case): Promise<string> {
+  const { workspaceId } = await workspace();
+  const owner = { workspaceId, environment: "live" } as const;
+  return asSystem("test", owner, async (ctx) => {
+    const copy = { subject: "News", body: "Hello", audience: { to: "registrations", states: ["confirmed"] } };
+    const { id: communicationId } = await ctx.db.communication.create({
+      data: { ...owner, ...copy, id: ctx.newId("com"), eventId: event.id, state: "sending" },
+    });
+    const [mailId = ""] = await queueEmails(ctx, messageEmail, [
+      {
+        to: { name, email },
+        eventId: event.id,
+        registrationId: id,
+        facts: { communication_id: communicationId },
+        dedupeKey: `communication:${communicationId}:${id}`,
+      },
+    ]);
+    await ctx.db.communicationRecipient.create({
+      data: { communicationId, personId: id, personKind: "registration", name, email, mailId },
+    });
+    return mailId;
+  });
+}
+
+const unsubscribe = ({ registration: { id } }: Case) =>
+  db().registration.update({ where: { id }, data: { unsubscribedAt: new Date() } });
+
+/** The job of `write`, with its facts. */
+async function prepareQueued(id: string) {
+  const { payload } = await db().job.findFirstOrThrow({ where: { subject: id, kind: "mail.send" } });
+  return prepareEmails([{ messageId: id, sealed: (payload as { sealed?: string }).sealed }]);
+}
+
+it.each<[string, (given: Case) => Promise<string>, (given: Case, id: string) => Promise<unknown>, string]>([
+  ["the person has unsubscribed", remind, unsubscribe, "The person unsubscribed from this show's emails."],
+  [
+    "the show is cancelled",
+    remind,
+    ({ event: { id } }) => db().event.update({ where: { id }, data: { state: "cancelled" } }),
+    "The show is cancelled.",
+  ],
+  [
+    "it is more than 15 minutes late",
+    remind,
+    (_given, id) =>
+      db().mailMessage.update({ where: { id }, data: { dueAt: new Date(Date.now() - 20 * 60_000) } }),
+    "It was due more than 15 minutes ago.",
+  ],
+  [
+    "the crew has cancelled the message",
+    write,
+    ({ event: { id: eventId } }) =>
+      db().communication.updateMany({ where: { eventId }, data: { state: "cancelled" } }),
+    "The message was cancelled.",
+  ],
+])("stops retrying an email once %s", async (_why, queue, happen, reason) => {
+  const given = await register();
+  const id = await queue(given);
+  const { sent } = provider((attempt) => (attempt === 1 ? new EmailError("busy", "transient") : undefined));
+  expect(await runAll(await prepareQueued(id))).toEqual(["busy"]);
+  await happen(given, id);
+  const [state] = await runAll(await prepareQueued(id));
+  expect(["skipped", "suppressed"]).toContain(state);
+  expect(await read(id)).toMatchObject({ state, error: reason });
+  expect(sent).toHaveLength(1);
+});
+
+it("does not send an email that a stopped process left, if the person unsubscribed in between", async () => {
+  const given = await register();
+  const id = await remind(given);
+  const { sent } = provider();
+  await prepare(id);
+  expect((await read(id)).state).toBe("sending");
+  await unsubscribe(given);
+  expect(await runAll(await prepare(id))).toEqual(["suppressed"]);
+  expect(sent).toEqual([]);
 });
 
 it("suppresses or fails one email without affecting the others in the batch", async () => {

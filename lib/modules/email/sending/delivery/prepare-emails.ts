@@ -1,6 +1,6 @@
 import { emailProvider } from "@/lib/providers/email";
 import { type Delivery, deliverEmail } from "./deliver-email";
-import type { EmailState } from "./email-state";
+import { type EmailState, isOpen } from "./email-state";
 import { type EmailToSend, type Making, makeEmails } from "./make-emails";
 import { deliverStored } from "./submit-email";
 
@@ -47,5 +47,3 @@ async function handOver(
     ? deliverEmail(making.message, emailProvider(), async () => making.made)
     : deliverStored(messageId, sealed, emailProvider());
 }
-
-const isOpen = (state: EmailState): boolean => state === "queued" || state === "sending";

@@ -15,6 +15,7 @@ interface Change {
 
 /**
  * Bodies are sent as one piece and split in SQL: as a list, they would be sent as text of twice their length.
+ * A message that must not be sent any more ends in `sending` too, where an attempt may have left it.
  */
 const SETTLE = `
 UPDATE mail_message m SET state = c.state, error = COALESCE(c.error, m.error), sent_at = COALESCE(c.sent_at, m.sent_at),
@@ -25,13 +26,14 @@ UPDATE mail_message m SET state = c.state, error = COALESCE(c.error, m.error), s
 FROM unnest($1::text[], $2::text[], $3::text[], $4::timestamptz[], $5::text[], $6::text[], $7::text[], $8::text[],
   $10::int[], $11::int[])
   AS c (id, state, error, sent_at, provider, from_name, reply_to, subject, body_from, body_bytes)
-WHERE m.id = c.id AND m.state = 'queued' RETURNING m.id`;
+WHERE m.id = c.id AND (m.state = 'queued' OR (m.state = 'sending' AND c.state IN ('skipped', 'suppressed')))
+RETURNING m.id`;
 
 const NONE = new Uint8Array();
 
 /**
- * Compare-and-set: changes only queued messages, and returns whether it did. One statement for all that are
- * settled together.
+ * Compare-and-set: changes only messages that are still open, and returns whether it did. One statement for
+ * all that are settled together.
  */
 export const settle = microbatch<Change & { id: string }, boolean>({
   max: 256,
@@ -66,7 +68,7 @@ function runningSum(values: readonly number[]): number[] {
 }
 
 /**
- * Stores the result of a queued message.
+ * Stores the result of an open message.
  * @returns its state, which differs if another process was faster
  */
 export async function settleEmail(id: string, change: Change): Promise<EmailState> {
