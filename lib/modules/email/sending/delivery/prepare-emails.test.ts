@@ -1,9 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { EmailError, emailProvider, type OutgoingEmail } from "@/lib/providers/email";
+import { api } from "@/test/support/api";
 import { type Case, read, register, workspace } from "@/test/support/register-case";
-import { messageEmail, prepareEmails, queueEmails, reminderEmails } from "..";
+import { guestInviteEmail, joinLink, messageEmail, prepareEmails, queueEmails, reminderEmails } from "..";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -162,6 +164,77 @@ it("does not send an email that a stopped process left, if the person unsubscrib
   await unsubscribe(given);
   expect(await runAll(await prepare(id))).toEqual(["suppressed"]);
   expect(sent).toEqual([]);
+});
+
+async function correctAddress({ event, registration }: Case): Promise<string> {
+  const email = `corrected-${registration.email}`;
+  const key = await (await workspace()).key("live");
+  const { slug } = event;
+  const answer = await api("PATCH", `/v1/events/${slug}/registrations/${registration.id}`, {
+    key,
+    body: { email },
+  });
+  expect(answer.status).toBe(200);
+  return email;
+}
+
+it.each([
+  ["before it is composed", 0],
+  ["after a failed attempt", 1],
+])("sends an email to the corrected address if it changes %s", async (_when, attempts) => {
+  const given = await register();
+  const id = await remind(given);
+  const { sent } = provider((attempt) =>
+    attempt <= attempts ? new EmailError("busy", "transient") : undefined,
+  );
+  if (attempts > 0) await runAll(await prepare(id));
+  const email = await correctAddress(given);
+  expect(await runAll(await prepare(id))).toEqual(["sent"]);
+  expect(sent.at(-1)?.to).toEqual({ name: "Ada", address: email });
+  expect(await read(id)).toMatchObject({ state: "sent", toEmail: email });
+  const current = await db().registration.findUniqueOrThrow({ where: { id: given.registration.id } });
+  expect(current.joinVersion).toBe(2);
+  const link = joinLink(given.event.slug, current);
+  for (const { to, text } of sent) expect(text.includes(link)).toBe(to.address === email);
+});
+
+it("skips an email that a stopped process left if the address has changed since", async () => {
+  const given = await register();
+  const id = await remind(given);
+  const { sent } = provider();
+  await prepare(id);
+  await correctAddress(given);
+  expect(await runAll(await prepare(id))).toEqual(["skipped"]);
+  expect((await read(id)).error).toBe("The person's email address has changed.");
+  expect(sent).toEqual([]);
+});
+
+it("sends a guest's invitation to the corrected address, and to no one if the address was removed", async () => {
+  const { event } = await register();
+  const { workspaceId } = await workspace();
+  const invite = async () => {
+    const data = { id: newId("gst"), eventId: event.id, name: "Gus", email: "gus@example.com" };
+    const guest = await db().guest.create({ data });
+    const [id = ""] = await asSystem("test", { workspaceId, environment: "live" }, (ctx) =>
+      queueEmails(ctx, guestInviteEmail, [
+        {
+          to: { name: guest.name, email: guest.email ?? "" },
+          eventId: event.id,
+          guestId: guest.id,
+          facts: { note: "" },
+          dedupeKey: `guest_invite:${guest.id}`,
+        },
+      ]),
+    );
+    return { id, guest };
+  };
+  const [corrected, removed] = [await invite(), await invite()];
+  await db().guest.update({ where: { id: corrected.guest.id }, data: { email: "gustav@example.com" } });
+  await db().guest.update({ where: { id: removed.guest.id }, data: { email: null } });
+  const { sent } = provider();
+  expect(await runAll(await prepareQueued(corrected.id))).toEqual(["sent"]);
+  expect(await runAll(await prepareQueued(removed.id))).toEqual(["skipped"]);
+  expect(sent.map(({ to }) => to.address)).toEqual(["gustav@example.com"]);
 });
 
 it("suppresses or fails one email without affecting the others in the batch", async () => {
