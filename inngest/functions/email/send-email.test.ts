@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
@@ -83,4 +84,66 @@ it("retries while the mail server refuses, and fails the message after the last 
   expect(await again()).toBe("failed");
   broken.mockRestore();
   expect((await read(id)).state).toBe("failed");
+});
+
+it("waits as often as the provider asks it to, without using up its attempts", {
+  timeout: 60_000,
+}, async () => {
+  const { EmailError } = await import("@/lib/providers/email");
+  const { id } = await register("slowly@example.com");
+  const job = () => db().job.findFirstOrThrow({ where: { kind: "mail.send", subject: id } });
+  const refusals = 12;
+  const send = vi.spyOn(emailProvider(), "send");
+  for (let at = 0; at < refusals; at += 1)
+    send.mockRejectedValueOnce(new EmailError("429 rate_limit_exceeded", "transient", 0.5));
+  send.mockResolvedValueOnce({ providerId: "p1" });
+  for (let round = 0; round <= refusals && (await read(id)).state !== "sent"; round += 1) {
+    const from = Date.now();
+    for (const { end } of await runDueJobs()) expect(["again", "succeeded"]).toContain(end);
+    const { state, attempt, dueAt } = await job();
+    if (state === "succeeded") break;
+    expect(attempt).toBe(0);
+    expect(await read(id)).toMatchObject({ state: "queued", error: "429 rate_limit_exceeded" });
+    expect(dueAt.getTime() - from).toBeGreaterThan(450);
+    await sleep(Math.max(0, dueAt.getTime() - Date.now()) + 20);
+  }
+  expect(await read(id)).toMatchObject({ state: "sent", error: null });
+  expect(send).toHaveBeenCalledTimes(refusals + 1);
+  send.mockRestore();
+});
+
+it("counts attempts for an email that has waited for a day", async () => {
+  const { EmailError } = await import("@/lib/providers/email");
+  const { id } = await register("tooslowly@example.com");
+  await db().mailMessage.update({
+    where: { id },
+    data: { writtenAt: new Date(Date.now() - 25 * 3_600_000) },
+  });
+  const refusal = new EmailError("429 rate_limit_exceeded", "transient", 0.1);
+  const send = vi.spyOn(emailProvider(), "send").mockRejectedValueOnce(refusal);
+  expect((await runDueJobs()).map(({ end }) => end)).toEqual(["retry"]);
+  send.mockRestore();
+});
+
+it("makes others wait for a provider that asked for it", async () => {
+  const { EmailError } = await import("@/lib/providers/email");
+  const first = await register("first@example.com");
+  const refusal = new EmailError("429 rate_limit_exceeded", "transient", 0.6);
+  const send = vi.spyOn(emailProvider(), "send").mockRejectedValueOnce(refusal);
+  expect((await runDueJobs()).map(({ end }) => end)).toEqual(["again"]);
+  const refusedAt = performance.now();
+  const times: number[] = [];
+  send.mockImplementation(async () => {
+    times.push(performance.now() - refusedAt);
+    return { providerId: "p2" };
+  });
+  const second = await register("second@example.com");
+  for (const { id } of [first, second])
+    while ((await read(id)).state !== "sent") {
+      await runDueJobs();
+      await sleep(50);
+    }
+  send.mockRestore();
+  expect(times).toHaveLength(2);
+  for (const ms of times) expect(ms).toBeGreaterThan(400);
 });

@@ -105,10 +105,19 @@ function asEmailError(error: unknown): EmailError {
   return new EmailError(
     `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
     refused ? "permanent" : "transient",
-    undefined,
+    !refused && isAboutRate(response) ? RATE_WAIT_SECONDS : undefined,
     refused && isAboutAddress(command, response),
   );
 }
+
+/** Servers don't say how long to wait. */
+const RATE_WAIT_SECONDS = 2;
+
+/** Servers have no code of their own for a sender who is too fast. 4.2 is about the recipient's mailbox. */
+const isAboutRate = (response = ""): boolean =>
+  /^4\d\d/.test(response) &&
+  !/^\d{3}[ -]4\.2\./.test(response) &&
+  /throttl|\brate\b|too (many|much) (messages|e?mails?|requests)/i.test(response);
 
 /**
  * Rejections for policy (5.7), a full mailbox (5.2.2, 5.2.3) or a server problem (5.3) aren't about the

@@ -32,7 +32,8 @@ const prepare = (...ids: string[]) =>
 async function run(mail: Awaited<ReturnType<typeof prepareEmails>>[number] | undefined): Promise<unknown> {
   try {
     await mail?.call();
-    return (await mail?.end())?.state;
+    const end = await mail?.end();
+    return end && "state" in end ? end.state : end?.when;
   } catch (error) {
     return (error as Error).message;
   }
