@@ -1,6 +1,14 @@
 import { readdirSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import {
+  messageEmail,
+  queueEmail,
+  queueEmails,
+  reminderEmails,
+  signInEmail,
+} from "@/lib/modules/email/sending";
+import { asSystem } from "@/lib/operation/as-system";
 import { db } from "@/lib/platform/database/db";
 import { claimDue } from "@/lib/platform/jobs/claim-due";
 import { emailProvider } from "@/lib/providers/email";
@@ -84,6 +92,76 @@ it("retries while the mail server refuses, and fails the message after the last 
   expect(await again()).toBe("failed");
   broken.mockRestore();
   expect((await read(id)).state).toBe("failed");
+});
+
+it("sends sign-in links and another workspace's reminders while a large message is being sent", {
+  timeout: 60_000,
+}, async () => {
+  const [large, other] = [await makeWorkspace(), await makeWorkspace()];
+  const owner = ({ workspaceId }: { workspaceId: string }) => ({ workspaceId, environment: "live" as const });
+  const makeShow = async (of: Awaited<ReturnType<typeof makeWorkspace>>) => {
+    const body = { title: "Night radio", starts_at: "2027-03-04T18:00:00Z", generate_show_plan: false };
+    const as = await of.key("live");
+    const made = (await api("POST", "/api/v1/events", { key: as, body })).json.data.slug;
+    return { as, event: await db().event.findUniqueOrThrow({ where: { slug: made } }) };
+  };
+  const { event } = await makeShow(large);
+  const copy = { subject: "News", body: "Hello", audience: {} };
+  await asSystem("test", owner(large), async (ctx) => {
+    const { id: communication_id } = await ctx.db.communication.create({
+      data: { ...owner(large), ...copy, id: ctx.newId("com"), eventId: event.id, state: "sending" },
+    });
+    const people = Array.from({ length: 150 }, (_, index) => ({
+      to: { name: "Ada", email: `crowd${index}@example.com` },
+      eventId: event.id,
+      facts: { communication_id },
+      dedupeKey: `communication:${communication_id}:${index}`,
+    }));
+    await queueEmails(ctx, messageEmail, people);
+  });
+  await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
+    const to = { name: "", email: "member@example.com" };
+    return queueEmail(ctx, signInEmail, {
+      to,
+      facts: "http://127.0.0.1/sign-in",
+      dedupeKey: ctx.newId("in"),
+    });
+  });
+  const { as, event: show } = await makeShow(other);
+  const person = { name: "Bob", email: "reminded@example.com" };
+  const made = await api("POST", `/api/v1/events/${show.slug}/registrations`, { key: as, body: person });
+  await asSystem("test", owner(other), (ctx) =>
+    queueEmails(ctx, reminderEmails.h1, [
+      {
+        to: person,
+        eventId: show.id,
+        registrationId: made.json.data.id,
+        startsAt: show.startsAt,
+        dueAt: new Date(),
+        facts: undefined,
+        dedupeKey: `h1:${made.json.data.id}`,
+      },
+    ]),
+  );
+  const sent: { to: string; subject: string }[] = [];
+  const send = vi.spyOn(emailProvider(), "send").mockImplementation(async ({ to, subject }) => {
+    sent.push({ to: to.address, subject });
+    await sleep(50);
+    return { providerId: `p${sent.length}` };
+  });
+  // As the dispatcher does: until there is no room for more.
+  const dispatches: Awaited<ReturnType<typeof claimDue>> = [];
+  for (let claimed = await claimDue(200); claimed.length > 0; claimed = await claimDue(200))
+    dispatches.push(...claimed);
+  await Promise.all(dispatches.map(runDispatch));
+  await runDueJobs();
+  send.mockRestore();
+  expect(sent.length).toBeGreaterThan(150);
+  const first = sent.slice(0, 60);
+  expect(first.map(({ to }) => to)).toContain("member@example.com");
+  expect(first.filter(({ to }) => to === person.email).map(({ subject }) => subject)).toContainEqual(
+    expect.stringContaining("1 hour"),
+  );
 });
 
 it("waits as often as the provider asks it to, without using up its attempts", {
