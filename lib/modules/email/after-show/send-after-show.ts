@@ -53,6 +53,7 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
     eventId: event_id,
     until: new Date(ended_at),
     since: null,
+    announced: null,
     after,
     most: BATCH,
   });
