@@ -1,6 +1,12 @@
 import type { z } from "zod";
 import type { Event } from "@/lib/generated/prisma/client";
-import { lateSkipReason, queueEmails, reminderEmails, showSkipReason } from "@/lib/modules/email/sending";
+import {
+  lateSkipReason,
+  queueEmails,
+  readingRecipients,
+  reminderEmails,
+  showSkipReason,
+} from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
@@ -42,6 +48,7 @@ export async function sendReminder(
 
 async function sendBatch(ctx: Ctx, job: Job, planned: Planned, after: Place | undefined): Promise<Batch> {
   const { event_id, reminder: kind } = planned;
+  await readingRecipients(ctx, event_id);
   if (await isCancelled(ctx, job)) return { mails: 0, why: "cancelled" };
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { mails: 0, why: "gone" };
