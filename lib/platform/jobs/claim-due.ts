@@ -9,10 +9,11 @@ import { ownKinds } from "./kinds";
 const DISPATCH_LEASE_SECONDS = 30;
 
 /**
- * Due jobs of known kinds, oldest first, within the limits of their kind and group. Jobs over a limit stay in
- * the database, because a backlog inside the engine would outlive its leases. Jobs drained by a run take no
- * slot. Limits are read before the rows are locked, so two processes may briefly exceed one by a few. Times
- * are compared with the column's rounding, so that a job created half a millisecond ago is due.
+ * Due jobs of known kinds, oldest first, within the limits of their kind and group. A group with fewer runs
+ * comes first, so that those with a backlog don't take every slot. Jobs over a limit stay in the database,
+ * because a backlog inside the engine would outlive its leases. Jobs drained by a run take no slot. Limits are read
+ * before the rows are locked, so two processes may briefly exceed one by a few. Times are compared with the column's
+ * rounding, so that a job created half a millisecond ago is due.
  */
 const CLAIM = `
 WITH k AS (
@@ -24,7 +25,7 @@ WITH k AS (
   SELECT kind, sum(n)::int AS n FROM busy GROUP BY 1
 ), due AS MATERIALIZED (
   SELECT job.id, job.due_at, job.kind, job.payload->>k.lane_field AS lane,
-    k.most - COALESCE(busy_kind.n, 0) AS kind_room,
+    k.most - COALESCE(busy_kind.n, 0) AS kind_room, COALESCE(busy.n, 0) AS lane_busy,
     CASE WHEN k.lane_field IS NULL THEN k.most
       WHEN job.kind || ' ' || (job.payload->>k.lane_field) = ANY ($5::text[]) THEN 1
       ELSE k.lane_most END - COALESCE(busy.n, 0) AS lane_room
@@ -33,11 +34,11 @@ WITH k AS (
     LEFT JOIN busy ON busy.kind = job.kind AND k.lane_field IS NOT NULL AND busy.lane = job.payload->>k.lane_field
   WHERE job.state = 'queued' AND job.due_at <= now()::timestamptz(3) AND NOT job.on_clock
 ), room AS (
-  SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY due_at, id LIMIT $6
+  SELECT * FROM due WHERE kind_room > 0 AND lane_room > 0 ORDER BY lane_busy, due_at, id LIMIT $6
 ), in_lane AS (
   SELECT *, row_number() OVER (PARTITION BY kind, lane ORDER BY due_at, id) AS lane_place FROM room
 ), in_kind AS (
-  SELECT id, kind_room, row_number() OVER (PARTITION BY kind ORDER BY due_at, id) AS kind_place
+  SELECT id, kind_room, row_number() OVER (PARTITION BY kind ORDER BY lane_busy + lane_place, due_at, id) AS kind_place
   FROM in_lane WHERE lane_place <= lane_room
 ), picked AS (
   SELECT job.id FROM job JOIN in_kind ON in_kind.id = job.id

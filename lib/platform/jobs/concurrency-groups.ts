@@ -26,7 +26,7 @@ export function recordRunTime(
   now: number = performance.now(),
 ): void {
   const { kind, value } = groupOf(job);
-  if (value === undefined) return;
+  if (value === undefined || jobKinds().get(kind)?.group?.sameService) return;
   if (ms < SLOW_MS) slow.delete(groupName(kind, value));
   else {
     if (slow.size >= MAX_REMEMBERED) slow.clear();

@@ -18,7 +18,14 @@ export interface JobKind<Payload extends z.ZodType = z.ZodType> {
   retries: readonly number[];
   maxAttempts: number;
   /** Maximum at one time over all processes, and maximum with the same value of a payload field. */
-  concurrency: { limit: number; group?: { field: string; limit: number } };
+  concurrency: { limit: number; group?: JobGroup };
+}
+
+interface JobGroup {
+  field: string;
+  limit: number;
+  /** All groups use the same service, so a slow run says nothing about its own. */
+  sameService?: true;
 }
 
 interface Declaration<Payload extends z.ZodType>

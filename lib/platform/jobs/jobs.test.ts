@@ -104,6 +104,18 @@ describe("claiming jobs", () => {
     expect((await claimDue(10)).map(({ kind }) => kind)).toEqual(["other"]);
   });
 
+  it("gives a free slot to the group with the fewest runs", async () => {
+    for (const to of ["a", "b", "c"])
+      for (let i = 0; i < 8; i += 1) await add({ payload: { to }, dueAt: ago(100) });
+    for (let round = 0; round < 3; round += 1) await claimDue(4);
+    const running = await db().job.findMany({ where: { state: "dispatched" } });
+    expect(running).toHaveLength(5);
+    const late = await add({ payload: { to: "d" }, dueAt: ago(1) });
+    const ended = running.find(({ payload }) => (payload as { to: string }).to === "a");
+    await db().job.update({ where: { id: ended?.id ?? "" }, data: { state: "succeeded" } });
+    expect((await claimDue(4)).map(({ jobId }) => jobId)).toEqual([late]);
+  });
+
   it("limits a slow group to one job until it is fast again", async () => {
     const job = { kind: "probe", payload: { to: "slow" } } as unknown as Job;
     recordRunTime(job, 12_000);
@@ -114,6 +126,14 @@ describe("claiming jobs", () => {
     expect(await claimDue(10)).toHaveLength(1);
     recordRunTime(job, 12_000);
     expect(slowGroups(performance.now() + 600_000)).toEqual([]);
+    jobKinds().set("probe", {
+      kind: "probe",
+      pool: "app",
+      limit: 5,
+      group: { field: "to", limit: 2, sameService: true },
+    });
+    recordRunTime({ ...job, payload: { to: "of many" } }, 12_000);
+    expect(slowGroups()).not.toContain("probe of many");
   });
 
   it("releases dispatches, except jobs that have started", async () => {

@@ -9,7 +9,7 @@ export interface RunnableKind {
   /** Maximum number of jobs of this kind dispatched at one time. */
   limit: number;
   /** Maximum at one time with the same value of a payload field, such as a recipient. */
-  group?: { field: string; limit: number };
+  group?: { field: string; limit: number; sameService?: true };
   /** Sets the subject's final state. May run more than once. */
   onFailed?: (job: Job, error: string) => Promise<void>;
 }

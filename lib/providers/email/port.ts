@@ -39,7 +39,7 @@ export class EmailError extends Error {
     message: string,
     /** Transient: a retry may succeed. Permanent: it never will. */
     readonly kind: "transient" | "permanent",
-    /** How long the provider asks us to wait, in seconds. */
+    /** How long the provider asks us to wait before we send anything, in seconds. Waiting isn't an attempt. */
     readonly retryAfterSeconds?: number,
     /** The recipient's server permanently rejects this address. It is never sent to again. */
     readonly isBounce = false,

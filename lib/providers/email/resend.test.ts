@@ -103,6 +103,14 @@ it.each([
   expect(error.retryAfterSeconds).toBe(7);
 });
 
+it.each([
+  ["rate_limit_exceeded", 1],
+  ["daily_quota_exceeded", undefined],
+])("waits after %s if the API doesn't say how long", async (name, seconds) => {
+  behave = (response) => void answer(response, 429, { statusCode: 429, name, message: "because" });
+  expect((await failure()).retryAfterSeconds).toBe(seconds);
+});
+
 it.each<[string, (response: ServerResponse) => void]>([
   ["says nothing", () => undefined],
   ["stops in the middle", (response) => void response.writeHead(200).write('{"id":')],

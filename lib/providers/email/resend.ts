@@ -38,6 +38,9 @@ const Refused = z.object({
   statusCode: z.number().nullable().catch(null),
 });
 
+/** If the API doesn't say how long: its limit is per second. A used-up quota isn't about the rate. */
+const RATE_WAIT_SECONDS = 1;
+
 /** Reads the API's response. The package doesn't check it against its own types. */
 function idOf({ data, error, headers }: CreateEmailResponse): string {
   const taken = Taken.safeParse(data);
@@ -46,7 +49,8 @@ function idOf({ data, error, headers }: CreateEmailResponse): string {
   // It is unknown whether the email was accepted. The idempotency key makes a retry safe.
   if (!refused.success) throw new EmailError("The email API's response couldn't be read.", "transient");
   const { name, message, statusCode } = refused.data;
-  const seconds = Number(headers?.["retry-after"]);
+  const limited = statusCode === 429 && !name.includes("quota") ? RATE_WAIT_SECONDS : undefined;
+  const seconds = Number(headers?.["retry-after"] ?? limited);
   throw new EmailError(
     `${statusCode ?? "No answer"} ${name}: ${message}`.slice(0, 300),
     statusCode === null || mayPass(statusCode, name) ? "transient" : "permanent",

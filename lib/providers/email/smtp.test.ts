@@ -245,6 +245,21 @@ describe("failures", () => {
     expect((await failure(rude.url)).kind).toBe("transient");
   });
 
+  it.each([
+    ["454 Throttling failure: Maximum sending rate exceeded.", 2],
+    ["450 4.7.1 Error: too much mail from 192.0.2.1", 2],
+    ["421 4.7.0 Too many messages, try again later", 2],
+    ["421 4.7.0 Error: too many connections from 192.0.2.1", undefined],
+    ["450 4.2.1 The user you are trying to contact is receiving mail at a rate that is too high", undefined],
+    ["451 4.7.1 Greylisting in action, please come back later", undefined],
+  ])("ask to wait if they are about the rate: %s", async (line, seconds) => {
+    const [, code, words] = /^(\d+) (.*)$/.exec(line) ?? [];
+    const slower = Object.assign(new Error(words), { responseCode: Number(code) });
+    const { url } = await serve({ onMailFrom: (_address, _session, done) => done(slower) });
+    const { kind, retryAfterSeconds } = await failure(url);
+    expect([kind, retryAfterSeconds]).toEqual(["transient", seconds]);
+  });
+
   it("end once the server recovers", async () => {
     let broken = true;
     const { caught, url } = await serve({

@@ -107,10 +107,19 @@ function asEmailError(error: unknown): EmailError {
   return new EmailError(
     `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
     isPermanent ? "permanent" : "transient",
-    undefined,
+    !refused && isAboutRate(response) ? RATE_WAIT_SECONDS : undefined,
     isBounce,
   );
 }
+
+/** Servers don't say how long to wait. */
+const RATE_WAIT_SECONDS = 2;
+
+/** Servers have no code of their own for a sender who is too fast. 4.2 is about the recipient's mailbox. */
+const isAboutRate = (response: string): boolean =>
+  /^4\d\d/.test(response) &&
+  !/^\d{3}[ -]4\.2\./.test(response) &&
+  /throttl|\brate\b|too (many|much) (messages|e?mails?|requests)/i.test(response);
 
 /** RFC 3463: unknown mailbox, domain or syntax, moved, accepts no email, disabled. */
 const DEAD_MAILBOX = /^\d{3}[ -]5\.(1\.(1|2|3|6|10)|2\.1)\b/;

@@ -14,6 +14,7 @@ import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
 import { eraseWebhookEvents } from "./erasing/erase-webhook-events";
+import { lockPerson } from "./erasing/lock-person";
 import { findPerson, namedAs } from "./find-person";
 
 type Contract = typeof personalDataContract;
@@ -35,6 +36,7 @@ export async function erasePersonalData(
   const calls = new Set([...live.calls, ...(await eraseCallsOf(ctx, named))]);
   const deals = await eraseDeals(ctx, named);
   const ids = { deals: deals.ids, calls: [...calls] };
+  await lockPerson(ctx, person);
   const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,

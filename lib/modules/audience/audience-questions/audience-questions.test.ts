@@ -220,6 +220,16 @@ it("answers a whole group at once, by mark or on stage, except questions in anot
   expect(await states()).toEqual(["answered", "answered", "open"]);
 });
 
+it("stores no embedding of a question that was erased while it was computed", async () => {
+  const id = await ask(vera, "Will there be a replay?");
+  withModel().mockImplementationOnce(async (texts) => {
+    await db().audienceQuestion.update({ where: { id }, data: { text: "", state: "dismissed" } });
+    return texts.map(() => Float32Array.of(1, 0));
+  });
+  expect(await groupQuestions(show.eventId)).toBe(0);
+  expect(await db().questionMeaning.count({ where: { questionId: id } })).toBe(0);
+});
+
 it("ungroups questions for good", async () => {
   withModel();
   const [first, second] = await likeQuestions();

@@ -5,6 +5,7 @@ import {
   afterShowEmails,
   afterShowSkipReason,
   queueEmails,
+  readingRecipients,
   watchedLive,
 } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
@@ -44,6 +45,7 @@ SELECT id FROM show_session WHERE event_id = $1 AND kind = 'live' ORDER BY start
 
 async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): Promise<Batch> {
   const { event_id, session_id, ended_at } = planned;
+  await readingRecipients(ctx, event_id);
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { replay: 0, missed: 0, why: "gone" };
   const [last] = await ctx.sql<{ id: string }>("after_show_session", LAST_SESSION, [event_id]);
@@ -53,6 +55,7 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
     eventId: event_id,
     until: new Date(ended_at),
     since: null,
+    announced: null,
     after,
     most: BATCH,
   });

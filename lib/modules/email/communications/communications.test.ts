@@ -190,6 +190,38 @@ it("skips queued emails when the message is cancelled during sending", async () 
   ]);
 });
 
+it("skips guests who were removed and people who cancelled during sending", async () => {
+  const ada = await register("Ada", "ada@example.com");
+  await register("Bob", "bob@example.com");
+  await call("PATCH", "", { guests: [{ name: "Gus", email: "gus@example.com" }] });
+  const owner = { workspaceId: workspace.workspaceId, environment: "test" as const };
+  const sendTo = async (states: string[]) => {
+    const id = await draft({ audience: { to: "everyone", states } });
+    await call("POST", `/communications/${id}/send`, { send: true });
+    expect(await deliverCommunication(owner, id)).toBe("more");
+    return id;
+  };
+  const states = async (id: string) => {
+    await runDueJobs();
+    return Object.fromEntries(
+      (await emailsOf(id)).map(({ toName, state, error }) => [toName, error ?? state]),
+    );
+  };
+  const toConfirmed = await sendTo(["confirmed"]);
+  const toAll = await sendTo(["confirmed", "cancelled"]);
+  // Their emails are queued.
+  for (const id of [toConfirmed, toAll]) expect(await deliverCommunication(owner, id)).toBe("more");
+  const [guest] = await db().guest.findMany({ where: { event: { slug } } });
+  expect((await call("DELETE", `/guests/${guest?.id}`)).error).toBeNull();
+  expect((await call("PATCH", `/registrations/${ada}`, { state: "cancelled" })).error).toBeNull();
+  expect(await states(toConfirmed)).toEqual({
+    Ada: "The registration was cancelled.",
+    Bob: "captured",
+    Gus: "The guest was removed.",
+  });
+  expect(await states(toAll)).toEqual({ Ada: "captured", Bob: "captured", Gus: "The guest was removed." });
+});
+
 it("sends a test only to a workspace member", async () => {
   await register("Ada", "ada@example.com");
   const id = await draft();

@@ -5,15 +5,16 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { planReminders } from "./plan-reminders";
 import { settleSeconds } from "./reminder-times";
 import { sendReminderJob } from "./send-reminder-job";
-import { saveChange, unannouncedChange } from "./unannounced-change";
+import { saveChange, savedChange, stopAnnouncing } from "./unannounced-change";
 
 /**
  * Moves a show's reminders with its date, in the same transaction, and notifies those who know the previous
- * date. An unannounced change is combined with the next one, starting from the original date. A change to a
- * draft that was published before is kept until it is published again.
+ * date. A change that not everyone has been told of is combined with the next one, starting from the original
+ * date. A change to a draft that was published before is kept until it is published again.
  */
 export async function replanReminders(ctx: Ctx, before: Event, after: Event): Promise<void> {
-  const untold = await unannouncedChange(ctx, before);
+  const pending = await stopAnnouncing(ctx, before, "The show's date has changed again.");
+  const untold = pending ?? savedChange(before);
   await cancelJobs(sendReminderJob.kind, [after.id]);
   planReminders(ctx, after, { moved: after.startsAt?.getTime() !== before.startsAt?.getTime() });
   const now = ctx.now.toISOString();

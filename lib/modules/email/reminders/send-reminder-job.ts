@@ -5,12 +5,13 @@ const date = z.iso.datetime().nullable();
 
 /**
  * A change of a show's date: the original date, since when it no longer holds, and the time of the last
- * change.
+ * change. `again`: when it is announced to those whom an earlier announcement may not have reached.
  */
 export const DateChange = z.object({
   from: z.object({ starts_at: date, ends_at: date }),
   since: z.iso.datetime(),
   at: z.iso.datetime(),
+  again: z.iso.datetime().optional(),
 });
 export type DateChange = z.infer<typeof DateChange>;
 

@@ -1,11 +1,17 @@
 import type { z } from "zod";
 import type { Event } from "@/lib/generated/prisma/client";
-import { lateSkipReason, queueEmails, reminderEmails, showSkipReason } from "@/lib/modules/email/sending";
+import {
+  lateSkipReason,
+  queueEmails,
+  readingRecipients,
+  reminderEmails,
+  showSkipReason,
+} from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
-import { findReminded, type Place, type Reminded } from "./find-reminded";
+import { findReminded, type Place, type Recipients, type Reminded, recipientsOf } from "./find-reminded";
 import type { sendReminderJob } from "./send-reminder-job";
 
 type Planned = z.infer<typeof sendReminderJob.payload>;
@@ -32,7 +38,7 @@ export async function sendReminder(
   let mails = 0;
   let after: Place | undefined;
   for (;;) {
-    const batch = await asSystem("reminders.send", job, (ctx) => sendBatch(ctx, planned, after));
+    const batch = await asSystem("reminders.send", job, (ctx) => sendBatch(ctx, job, planned, after));
     mails += batch.mails;
     after = batch.next;
     if (!after) return { mails, why: batch.why ?? null };
@@ -40,8 +46,10 @@ export async function sendReminder(
   }
 }
 
-async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): Promise<Batch> {
+async function sendBatch(ctx: Ctx, job: Job, planned: Planned, after: Place | undefined): Promise<Batch> {
   const { event_id, reminder: kind } = planned;
+  await readingRecipients(ctx, event_id);
+  if (await isCancelled(ctx, job)) return { mails: 0, why: "cancelled" };
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { mails: 0, why: "gone" };
   const due = { startsAt: dateOf(planned.starts_at), dueAt: new Date(planned.due_at) };
@@ -69,18 +77,20 @@ async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): 
   });
 }
 
-/**
- * Selects the recipients. If the date moved back to the original, only those who registered in between are
- * notified.
- */
-function whoHears(
-  { due_at, moved_at = due_at, change }: Planned,
-  event: Event,
-): { until: Date; since: Date | null } {
-  if (!change) return { until: new Date(moved_at > due_at ? moved_at : due_at), since: null };
-  const { from } = change;
-  const isBack = from.starts_at === isoOrNull(event.startsAt) && from.ends_at === isoOrNull(event.endsAt);
-  return { until: new Date(change.at), since: isBack ? new Date(change.since) : null };
+/** Whoever cancels it waits for the current batch. */
+async function isCancelled(ctx: Ctx, { id }: Job): Promise<boolean> {
+  const [row] = await ctx.sql<{ state: string }>(
+    "reminder_job",
+    "SELECT state FROM job WHERE id = $1 FOR SHARE",
+    [id],
+  );
+  return row?.state === "cancelled";
+}
+
+function whoHears({ due_at, moved_at = due_at, change }: Planned, event: Event): Recipients {
+  return change
+    ? recipientsOf(change, event)
+    : { until: new Date(moved_at > due_at ? moved_at : due_at), since: null, announced: null };
 }
 
 function requestFor(
@@ -90,7 +100,8 @@ function requestFor(
   due: { startsAt: Date | null; dueAt: Date },
 ) {
   // Each change of the date is announced once, even one back to a date that was announced before.
-  const occasion = change ? `${starts_at}:${event.calendarSequence}` : starts_at;
+  const again = change?.again === undefined ? "" : `:${change.again}`;
+  const occasion = change ? `${starts_at}:${event.calendarSequence}${again}` : starts_at;
   return {
     to: { name, email },
     eventId: event.id,

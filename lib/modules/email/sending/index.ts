@@ -44,6 +44,7 @@ export { queueEmail } from "./queue/queue-email";
 export { queueEmails } from "./queue/queue-emails";
 export { queuePlaceCancelled } from "./queue/queue-place-cancelled";
 export { queueSignupLink } from "./queue/queue-signup-link";
+export { erasingRecipients, readingRecipients } from "./queue/recipients-lock";
 export type { AfterShowKind } from "./show/after-show-kind";
 export { eventView } from "./show/event-view";
 export type { ReminderKind } from "./show/reminder-kind";

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
+import { newId } from "@/lib/platform/runtime/ids";
 import { joinToken } from "@/lib/platform/security/capability";
 import { api } from "@/test/support/api";
 import { read } from "@/test/support/register-case";
@@ -95,6 +96,33 @@ describe("a spot that opens up", () => {
       orderBy: { createdAt: "asc" },
     });
     expect(await Promise.all(kinds.map(async ({ id }) => (await read(id)).subject))).toEqual([
+      "A spot opened up: Night radio",
+      "You’re in: Night radio",
+    ]);
+  });
+
+  it("is offered and confirmed by email to an address that reached the hourly limit of signups", async () => {
+    const [first, second] = [await add("ann"), await add("ben")];
+    await db().mailMessage.createMany({
+      data: Array.from({ length: 5 }, (_, index) => ({
+        id: newId("msg"),
+        environment: "live" as const,
+        kind: "confirmation",
+        toEmail: address("ben"),
+        state: "sent",
+        dedupeKey: `signup:${address("ben")}:${index}`,
+      })),
+    });
+    await visit("/my-place/cancel", first);
+    await runDueJobs();
+    expect(await states([second])).toEqual(["held"]);
+    expect((await visit("/my-place/take", second)).status).toBe(200);
+    await runDueJobs();
+    const mails = await db().mailMessage.findMany({
+      where: { registrationId: second },
+      orderBy: { createdAt: "asc" },
+    });
+    expect(mails.map(({ subject }) => subject)).toEqual([
       "A spot opened up: Night radio",
       "You’re in: Night radio",
     ]);

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from "vitest";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import type { StageState } from "@/lib/stage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { writeCaption } from "./write-caption";
@@ -29,6 +30,30 @@ async function isLeftOut(recording: StageState["recording"], person = PERSON): P
   await writeCaption(show.eventId, { id, said, name: "Ana", text: "Hello", recording });
   return (await db().captionLine.findUnique({ where: { id } }))?.leftOut;
 }
+
+it("doesn't store what was said by someone who was erased before it was transcribed", async () => {
+  const guest = await db().guest.create({ data: { id: newId("gst"), eventId: show.eventId, name: "Gus" } });
+  const registration = await db().registration.create({
+    data: {
+      id: newId("reg"),
+      eventId: show.eventId,
+      name: "Bob",
+      email: "bob@example.com",
+      emailNormal: "bob@example.com",
+    },
+  });
+  const people = [guestPersonId(guest.id), attendeePersonId(registration.id)];
+  const areStored = () =>
+    Promise.all(people.map(async (person) => (await isLeftOut("off", person)) !== undefined));
+  expect(await areStored()).toEqual([true, true]);
+  const erased = { name: "", version: 2 };
+  await db().guest.update({ where: { id: guest.id }, data: { ...erased, deletedAt: new Date() } });
+  await db().registration.update({
+    where: { id: registration.id },
+    data: { ...erased, removedAt: new Date() },
+  });
+  expect(await areStored()).toEqual([false, false]);
+});
 
 it("leaves out over HTTP what is said by people who aren't in that picture", async () => {
   expect([await isLeftOut("on"), await isLeftOut("off")]).toEqual([true, false]);

@@ -3,15 +3,21 @@ import { publishFeedSoon } from "@/lib/modules/stage/live-feed";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { guestOfPerson, registrationOfPerson } from "@/lib/providers/room/identity";
 import type { SaidInRoom } from "@/lib/providers/room/recognizer/room-recognizer";
 import type { StageState } from "@/lib/stage";
 import { isIncluded } from "@/lib/stage/recorded";
 
-/** Does nothing if an emergency card covers the show by now. Times are database times, as in the ledger. */
+/**
+ * Does nothing if an emergency card covers the show by now, or if the speaker ($9 guest, $10 registration) was
+ * erased while it was transcribed. Times are database times, as in the ledger.
+ */
 const WRITE = `
 INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at, left_out)
 SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7, $8 FROM stage s
 WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' IS NULL
+  AND NOT EXISTS (SELECT 1 FROM guest g WHERE g.id = $9 AND g.deleted_at IS NOT NULL AND g.name = '')
+  AND NOT EXISTS (SELECT 1 FROM registration r WHERE r.id = $10 AND r.removed_at IS NOT NULL AND r.name = '')
 RETURNING id`;
 
 interface Written {
@@ -31,7 +37,8 @@ export async function writeCaption(eventId: string, line: Written): Promise<void
   const [from, to] = [said.startedAt, said.endedAt].map((ms) => new Date(ms + ahead)) as [Date, Date];
   const leftOut = await isLeftOut(eventId, line, from);
   const values = [eventId, line.id ?? newId("cap"), said.person, name, text, from, to, leftOut];
-  const written = await sql("caption_write", WRITE, values);
+  const speaker = [guestOfPerson(said.person) ?? null, registrationOfPerson(said.person) ?? null];
+  const written = await sql("caption_write", WRITE, [...values, ...speaker]);
   if (written.length > 0) publishFeedSoon(eventId);
 }
 

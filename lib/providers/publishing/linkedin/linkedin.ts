@@ -72,8 +72,11 @@ export function linkedinPublisher({ author, visibility, ...secrets }: Options, w
 
   return {
     plan: (outgoing) => {
-      const { method, url, body } = post(outgoing, "[uploaded video]");
-      return { method, url, headers: { ...headers, Authorization: "Bearer [secret]" }, body: String(body) };
+      const { url, body } = post(outgoing, "[uploaded video]");
+      return {
+        ...{ method: "POST", url, body: String(body) },
+        headers: { ...headers, Authorization: "Bearer [secret]" },
+      };
     },
     publish: async (outgoing, attempt) => {
       const call = await authorized();

@@ -1,5 +1,5 @@
 import type { Communication, Event } from "@/lib/generated/prisma/client";
-import { messageEmail, queueEmails } from "@/lib/modules/email/sending";
+import { messageEmail, queueEmails, readingRecipients } from "@/lib/modules/email/sending";
 import { emitForEvent } from "@/lib/modules/show-basics/show-facts";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -33,6 +33,8 @@ type Next = "more" | "wait" | "done" | Date;
  */
 export async function deliverCommunication(owner: Owner, id: string): Promise<Next> {
   return await asSystem("communication.send", owner, async (ctx) => {
+    const about = await ctx.db.communication.findUnique({ where: { id }, select: { eventId: true } });
+    if (about) await readingRecipients(ctx, about.eventId);
     await ctx.sql("communication_step", "SELECT 1 FROM communication WHERE id = $1 FOR UPDATE", [id]);
     const found = await ctx.db.communication.findUnique({ where: { id }, include: { event: true } });
     if (!found) return "done";

@@ -22,5 +22,6 @@ export type SkipReason =
   | "place_held"
   | "message_cancelled"
   | "rehearsal_changed"
+  | "address_changed"
   | "unsubscribed"
   | "address_suppressed";

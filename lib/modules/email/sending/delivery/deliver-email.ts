@@ -7,7 +7,13 @@ import { microbatch } from "@/lib/platform/database/microbatch";
 import { failpoint } from "@/lib/platform/runtime/failpoint";
 import { log } from "@/lib/platform/runtime/log";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
-import { EmailError, type EmailProvider, type OutgoingEmail } from "@/lib/providers/email";
+import {
+  EmailError,
+  type EmailProvider,
+  type OutgoingEmail,
+  pausedSeconds,
+  pauseSending,
+} from "@/lib/providers/email";
 import type { ComposedEmail } from "../definition/composed-email";
 import type { EmailState } from "./email-state";
 import { endUndelivered } from "./end-undelivered";
@@ -17,6 +23,8 @@ import { stateOf } from "./settle-email";
  * Accepted by the provider but not recorded yet. While this process lives, such an email isn't sent again.
  */
 const accepted = processSingleton("mail-accepted", () => new Map<string, string>());
+
+export const isAccepted = (id: string): boolean => accepted.has(id);
 
 /** Records the result of a message that was handed over, and returns its state. */
 export type Delivery = () => Promise<EmailState>;
@@ -66,11 +74,21 @@ async function refused(message: MailMessage, error: EmailError): Promise<EmailSt
     where: { id, state: "sending" },
     data: { state, error: error.message },
   });
-  if (error.kind === "transient") throw error;
-  return "failed";
+  if (error.kind === "permanent") return "failed";
+  if (error.retryAfterSeconds === undefined) throw error;
+  pauseSending(error.retryAfterSeconds);
+  throw mayWait(message) ? error : new EmailError(error.message, "transient");
 }
 
+/** How long an email may wait for a provider that limits the rate. After that, its attempts count. */
+const MAX_WAIT_HOURS = 24;
+
+const mayWait = ({ writtenAt, createdAt }: MailMessage): boolean =>
+  databaseNow().getTime() - (writtenAt ?? createdAt).getTime() < MAX_WAIT_HOURS * 3_600_000;
+
 async function send(message: MailMessage, provider: EmailProvider, content: ComposedEmail): Promise<string> {
+  const wait = pausedSeconds();
+  if (wait > 0) throw new EmailError("The email provider limits how fast we send.", "transient", wait);
   const mail: OutgoingEmail = {
     id: message.id,
     from: senderCalled(content.fromName),

@@ -10,3 +10,5 @@ export type EmailState =
   | "failed"
   | "bounced"
   | "complained";
+
+export const isOpen = (state: EmailState): boolean => state === "queued" || state === "sending";

@@ -3,9 +3,9 @@ import { deliveryAddress } from "@/lib/modules/email/sending/address/delivery-ad
 import type { Ctx } from "@/lib/operation/ctx";
 import { notFound } from "@/lib/operation/problem";
 import { oneLine } from "@/lib/platform/text/one-line";
-import { sendEmailJob } from "../delivery/send-email-job";
 import { confirmationEmail } from "../emails/confirmation-email";
 import { emailRow } from "./email-row";
+import { enqueueEmail } from "./enqueue-email";
 
 /**
  * Drafts a confirmation for someone to send. It is composed when it is sent, from the registration's state at
@@ -39,6 +39,6 @@ export async function sendDraftedConfirmation(
     },
   });
   if (!message) throw notFound();
-  ctx.enqueue(sendEmailJob, { message_id: draftId }, { subject: draftId, dedupeKey: `mail.send:${draftId}` });
+  enqueueEmail(ctx, confirmationEmail, draftId, undefined);
   return message;
 }

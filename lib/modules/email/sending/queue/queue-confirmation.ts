@@ -19,6 +19,8 @@ interface Wanted {
   again: boolean;
   /** Sends it even right after the previous one, because the crew requested it. */
   atOnce?: boolean;
+  /** About a spot that opened up, or was claimed: no one entered the address on a page, so it has no limit. */
+  offered?: boolean;
   /** Does the same work whether or not an email is sent, so that timing reveals nothing. */
   evenly?: boolean;
 }
@@ -30,9 +32,9 @@ interface Wanted {
 export async function queueConfirmation(
   ctx: Ctx,
   registration: Registered,
-  { again, atOnce = false, evenly = false }: Wanted,
+  { again, atOnce = false, offered = false, evenly = false }: Wanted,
 ): Promise<string | undefined> {
-  const recent = await recentSignupEmails(ctx, registration);
+  const recent = offered ? { hour: 0, justNow: false } : await recentSignupEmails(ctx, registration);
   const isTooMany = hadItsShare(recent) || (again && !atOnce && recent.justNow);
   if (isTooMany && !evenly) return undefined;
   const { id, state, joinVersion, heldUntil } = registration;

@@ -1,8 +1,8 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { type EmailDefinition, sealFacts } from "../definition/define-email";
-import { sendEmailJob } from "../delivery/send-email-job";
+import type { EmailDefinition } from "../definition/define-email";
 import type { EmailRequest } from "./email-request";
 import { emailRow } from "./email-row";
+import { enqueueEmail } from "./enqueue-email";
 
 /**
  * Queues an email in the caller's transaction. The job `mail.send` composes and delivers it after the commit.
@@ -17,7 +17,6 @@ export async function queueEmail<Facts>(
   const { id } = row;
   const { count } = await ctx.db.mailMessage.createMany({ data: row, skipDuplicates: true });
   if (count === 0) return undefined;
-  const sealed = request.facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(request.facts)) };
-  ctx.enqueue(sendEmailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
+  enqueueEmail(ctx, mail, id, request.facts);
   return id;
 }

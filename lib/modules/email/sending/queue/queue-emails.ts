@@ -1,9 +1,9 @@
 import type { Ctx } from "@/lib/operation/ctx";
-import { type EmailDefinition, sealFacts } from "../definition/define-email";
+import type { EmailDefinition } from "../definition/define-email";
 import type { DeliveryBlock } from "../definition/email-subject";
-import { sendEmailJob } from "../delivery/send-email-job";
 import type { EmailRequest } from "./email-request";
 import { emailRow } from "./email-row";
+import { enqueueEmail } from "./enqueue-email";
 
 /**
  * Queues one email to many recipients in the caller's transaction. Those for whom it was already requested
@@ -28,9 +28,7 @@ export async function queueEmails<Facts>(
   return rows.map(({ id }, index) => {
     if (!fresh.has(id)) return undefined;
     if (block) return id;
-    const facts = requests[index]?.facts;
-    const sealed = facts === undefined ? {} : { sealed: sealFacts(mail.facts.parse(facts)) };
-    ctx.enqueue(sendEmailJob, { message_id: id, ...sealed }, { subject: id, dedupeKey: `mail.send:${id}` });
+    enqueueEmail(ctx, mail, id, requests[index]?.facts as Facts);
     return id;
   });
 }

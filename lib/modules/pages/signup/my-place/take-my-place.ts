@@ -23,7 +23,7 @@ export async function takeMyPlace(
   if (!taken && found.state === "waitlisted") throw stateConflict(found.state, LATE);
   if (taken) {
     emitRegistrationChange(ctx, "registration.updated", event, taken);
-    await queueConfirmation(ctx, taken, { again: false });
+    await queueConfirmation(ctx, taken, { again: false, offered: true });
   }
   ctx.record({
     subjectType: "registration",

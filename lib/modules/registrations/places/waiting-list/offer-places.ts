@@ -79,7 +79,7 @@ async function hold(ctx: Ctx, event: Event, id: string, until: Date): Promise<vo
     data: { heldUntil: until, version: { increment: 1 }, updatedAt: ctx.now },
   });
   emitChange(ctx, event, row, { held_until: until });
-  await queueConfirmation(ctx, row, { again: false });
+  await queueConfirmation(ctx, row, { again: false, offered: true });
 }
 
 /** The job runs by the database's clock, which may be slightly ahead of this process. */

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { cancelledEmail, queueEmails } from "@/lib/modules/email/sending";
+import { cancelledEmail, queueEmails, readingRecipients } from "@/lib/modules/email/sending";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
@@ -41,6 +41,7 @@ async function writeBatch(
   { event_id, withdrawn, occasion }: Occasion,
   after: string,
 ): Promise<{ mails: number; next?: string | undefined }> {
+  await readingRecipients(ctx, event_id);
   const event = await ctx.db.event.findUnique({ where: { id: event_id } });
   if (!event || !isOff(event.state, withdrawn)) return { mails: 0 };
   const key = noticeKey({ withdrawn, occasion });
