@@ -198,7 +198,7 @@ async function buildApp({ development, log, signal }: StackControl): Promise<voi
 
 async function startDatabase({ outside, postgres, settings, supervisor, log }: Parts): Promise<void> {
   if (!outside.database) {
-    await supervisor.start(databaseService(postgres));
+    await supervisor.start(databaseService(postgres, log));
     await ensureDatabase(databaseUrl(postgres, "postgres"), "showrunner");
   }
   const applied = await migrate(settings.DATABASE_URL ?? "");
