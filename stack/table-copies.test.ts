@@ -1,37 +1,19 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import pg from "pg";
-import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { inDatabase, OwnDatabases } from "@/test/support/own-databases";
 import { copyIn, copyOut } from "./table-copies";
 
-const names = ["copied_out", "copied_in"].map((name) => `${inject("databasePrefix")}${name}`);
+const databases = new OwnDatabases();
 let folder: string;
-let admin: pg.Client;
-let clients: pg.Client[];
 
-const connected = async (database?: string): Promise<pg.Client> => {
-  const url = new URL(inject("databaseServerUrl"));
-  if (database !== undefined) url.pathname = `/${database}`;
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  return client;
-};
-
-beforeEach(async () => {
+beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "showrunner-tables-"));
-  admin = await connected();
-  clients = [];
-  for (const name of names) {
-    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${inject("templateDatabase")} STRATEGY FILE_COPY`);
-    clients.push(await connected(name));
-  }
 });
 
 afterEach(async () => {
-  for (const client of clients) await client.end();
-  for (const name of names) await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
-  await admin.end();
+  await databases.drop();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -39,12 +21,19 @@ const PASSAGE = `INSERT INTO search_passage (workspace_id, environment, place, l
   SELECT 'wsp_1', 'test', n, 'en', '[]', 'word' FROM generate_series(1, $1::int) AS n RETURNING id::int`;
 
 it("lets rows be added after the copied ones", async () => {
-  const [from, to] = clients as [pg.Client, pg.Client];
-  await from.query(PASSAGE, [3]);
-  await copyIn(to, folder, await copyOut(from, folder));
-  const added = await to.query<{ id: number }>(PASSAGE, [2]);
-  expect(added.rows.map(({ id }) => id)).toEqual([4, 5]);
-  // Tables without rows begin at the beginning.
-  const first = await to.query("SELECT nextval(pg_get_serial_sequence('test_clock_due', 'seq'))::int AS n");
-  expect(first.rows).toEqual([{ n: 1 }]);
+  const [from, to] = [await databases.create("copied_out"), await databases.create("copied_in")];
+  const copies = await inDatabase(from, async (client) => {
+    await client.query(PASSAGE, [3]);
+    return copyOut(client, folder);
+  });
+  await inDatabase(to, async (client) => {
+    await copyIn(client, folder, copies);
+    const added = await client.query<{ id: number }>(PASSAGE, [2]);
+    expect(added.rows.map(({ id }) => id)).toEqual([4, 5]);
+    // Tables without rows begin at the beginning.
+    const first = await client.query(
+      "SELECT nextval(pg_get_serial_sequence('test_clock_due', 'seq'))::int AS n",
+    );
+    expect(first.rows).toEqual([{ n: 1 }]);
+  });
 });

@@ -1,0 +1,133 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { inDatabase, OwnDatabases } from "@/test/support/own-databases";
+import { backUp, restore } from "./backup";
+import { type Layout, layoutOf } from "./layout";
+import { loadSecrets, saveSecrets } from "./secrets";
+import { filesUnder } from "./stored-files";
+
+const databases = new OwnDatabases();
+let folder: string;
+let source: { layout: Layout; env: NodeJS.ProcessEnv };
+let backup: string;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), "showrunner-backup-"));
+  backup = join(folder, "backup");
+  source = {
+    layout: layoutOf(join(folder, "source")),
+    env: { NODE_ENV: "test", DATABASE_URL: await databases.create("backed_up") },
+  };
+  await store("one", "two");
+});
+
+afterEach(async () => {
+  await databases.drop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const put = (file: string, content: string): void => {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+async function store(...names: string[]): Promise<void> {
+  for (const name of names) {
+    put(join(source.layout.dataDir, "uploads/wsp", name), `file ${name}`);
+    await inDatabase(source.env.DATABASE_URL ?? "", (client) =>
+      client.query(
+        `INSERT INTO file (id, workspace_id, environment, purpose, key, state)
+         VALUES ($1, 'wsp', 'test', 'asset.upload', 'wsp/' || $1, 'stored')`,
+        [name],
+      ),
+    );
+  }
+}
+
+/** Where nothing has run yet. */
+async function fresh(settings: Record<string, string> = {}) {
+  const DATABASE_URL = await databases.create("restored", "empty");
+  return {
+    layout: layoutOf(join(folder, "target")),
+    env: { NODE_ENV: "test", DATABASE_URL, ...settings } as NodeJS.ProcessEnv,
+  };
+}
+
+const rowsIn = (url = "", table = "file"): Promise<number> =>
+  inDatabase(url, async (client) => (await client.query(`SELECT FROM ${table}`)).rowCount ?? 0);
+
+describe("a restore", () => {
+  it("copies the files into a folder that exists already, such as a mounted volume", async () => {
+    await backUp(source.layout, backup, false, source.env);
+    const uploads = join(folder, "mounted");
+    mkdirSync(join(uploads, "lost+found"), { recursive: true });
+    const { layout, env } = await fresh({ UPLOAD_DIR: uploads });
+    expect(await restore(layout, backup, env)).toMatchObject({ files: 2, missing: [] });
+    expect(filesUnder(uploads).sort()).toEqual(["wsp/one", "wsp/two"]);
+    expect(await rowsIn(env.DATABASE_URL)).toBe(2);
+  });
+
+  it("continues after an interruption", async () => {
+    await backUp(source.layout, backup, false, source.env);
+    const { layout, env } = await fresh();
+    const uploads = join(layout.dataDir, "uploads");
+    put(join(uploads, "wsp/one"), "file one");
+    put(join(uploads, "wsp/two.part"), "fi");
+    await restore(layout, backup, env);
+    for (const name of ["one", "two"])
+      expect(readFileSync(join(uploads, "wsp", name), "utf8")).toBe(`file ${name}`);
+    expect(existsSync(join(uploads, "wsp/two.part"))).toBe(false);
+  });
+
+  it("leaves a folder with other files alone", async () => {
+    await backUp(source.layout, backup, false, source.env);
+    const { layout, env } = await fresh();
+    put(join(layout.dataDir, "uploads/wsp/three"), "file three");
+    await expect(restore(layout, backup, env)).rejects.toThrow(
+      /files that aren't in the backup, such as wsp/,
+    );
+    expect(filesUnder(join(layout.dataDir, "uploads"))).toEqual(["wsp/three"]);
+  });
+
+  it("names the files that the database refers to and the backup lacks", async () => {
+    rmSync(join(source.layout.dataDir, "uploads/wsp/two"));
+    await backUp(source.layout, backup, false, source.env);
+    const { layout, env } = await fresh();
+    expect(await restore(layout, backup, env)).toMatchObject({ files: 1, missing: ["wsp/two"] });
+  });
+
+  it("takes the backup's secrets in place of those that a first try created, but not of an installation", async () => {
+    const secrets = loadSecrets(source.layout.dataDir);
+    await backUp(source.layout, backup, true, source.env);
+    const { layout, env } = await fresh();
+    const created = loadSecrets(layout.dataDir);
+    const demo = { workspace_id: "wsp", test_key: "a", live_key: "b" };
+    saveSecrets(layout.dataDir, { ...created, demo });
+    await expect(restore(layout, backup, env)).rejects.toThrow(/the secrets of another installation/);
+    saveSecrets(layout.dataDir, created);
+    await restore(layout, backup, env);
+    // The database that the first try created has its password.
+    const expected = { ...secrets, database_password: created.database_password };
+    expect(loadSecrets(layout.dataDir)).toEqual(expected);
+  });
+});
+
+describe("a backup", () => {
+  it("isn't made without the files that the database refers to, unless they are in a bucket", async () => {
+    const elsewhere = { ...source.env, UPLOAD_DIR: join(folder, "nowhere") };
+    await expect(backUp(source.layout, backup, false, elsewhere)).rejects.toThrow(
+      /nowhere doesn't exist, and the database refers to files in it/,
+    );
+    expect(existsSync(backup)).toBe(false);
+    const inBucket = { ...elsewhere, STORAGE_DRIVER: "s3" };
+    expect(await backUp(source.layout, backup, false, inBucket)).toMatchObject({ files: 0 });
+  });
+
+  it("isn't made without the secrets if they are asked for", async () => {
+    await expect(backUp(source.layout, backup, true, source.env)).rejects.toThrow(
+      /secrets\.json doesn't exist/,
+    );
+  });
+});
