@@ -114,6 +114,44 @@ describe("a restore", () => {
   });
 });
 
+describe("a restore that isn't possible", () => {
+  const migrationsIn = (url = ""): Promise<number> => rowsIn(url, "_prisma_migrations");
+
+  it("leaves the data folder as it was if the backup is another release's", async () => {
+    await backUp(source.layout, backup, false, source.env);
+    const manifest = JSON.parse(readFileSync(join(backup, "manifest.json"), "utf8"));
+    manifest.migrations.push("20990101000000_later");
+    put(join(backup, "manifest.json"), JSON.stringify(manifest));
+    const { layout, env } = await fresh();
+    await expect(restore(layout, backup, env)).rejects.toThrow(
+      /created by the release with the migration 20990101000000_later/,
+    );
+    expect(existsSync(layout.dataDir)).toBe(false);
+    await expect(migrationsIn(env.DATABASE_URL)).rejects.toThrow(/_prisma_migrations/);
+  });
+
+  it("changes neither a database with rows nor one of another release, and copies no files", async () => {
+    loadSecrets(source.layout.dataDir);
+    await backUp(source.layout, backup, true, source.env);
+    const { layout, env } = await fresh();
+    const url = env.DATABASE_URL ?? "";
+    await inDatabase(url, (client) => client.query("CREATE TABLE other (id) AS SELECT 1"));
+    await expect(restore(layout, backup, env)).rejects.toThrow(/The table other is not empty/);
+    await expect(migrationsIn(url)).rejects.toThrow(/_prisma_migrations/);
+    expect(existsSync(layout.dataDir)).toBe(false);
+    const later = { ...env, DATABASE_URL: await databases.create("later") };
+    await inDatabase(later.DATABASE_URL, (client) =>
+      client.query(
+        "UPDATE _prisma_migrations SET migration_name = '20990101000000_later' WHERE id IN (SELECT id FROM _prisma_migrations LIMIT 1)",
+      ),
+    );
+    const before = await migrationsIn(later.DATABASE_URL);
+    await expect(restore(layout, backup, later)).rejects.toThrow(/20990101000000_later, of another release/);
+    expect(await migrationsIn(later.DATABASE_URL)).toBe(before);
+    expect(existsSync(layout.dataDir)).toBe(false);
+  });
+});
+
 describe("a backup", () => {
   it("isn't made without the files that the database refers to, unless they are in a bucket", async () => {
     const elsewhere = { ...source.env, UPLOAD_DIR: join(folder, "nowhere") };

@@ -11,14 +11,14 @@ import { join, resolve } from "node:path";
 import pg from "pg";
 import { copyTree } from "./copy-tree";
 import { type Layout, layoutFrom } from "./layout";
-import { migrate } from "./migrate";
+import { migrate, migrationNames } from "./migrate";
 import { pickPorts } from "./ports";
 import { databaseUrl, ensureDatabase, startPostgres } from "./postgres";
 import { isRunning } from "./process-state";
 import { readRunState } from "./run-file";
 import { loadSecrets, type Secrets, saveSecrets } from "./secrets";
 import { copyMissing, filesUnder, missingFiles, refuseOtherFiles } from "./stored-files";
-import { copyIn, copyOut, type TableCopy } from "./table-copies";
+import { copyIn, copyOut, filledTable, type TableCopy } from "./table-copies";
 import { readUpFile } from "./up-file";
 
 interface Manifest {
@@ -98,22 +98,22 @@ export async function restore(
 ): Promise<Copied & { missing: string[] }> {
   const manifest = JSON.parse(readFileSync(join(source, "manifest.json"), "utf8")) as Manifest;
   if (manifest.format !== 1) throw new Error(`${source} has a format that this release doesn't support.`);
+  if ((await migrationNames()).join() !== manifest.migrations.toSorted().join())
+    throw new Error(
+      `The backup was created by the release with the migration ${manifest.migrations.at(-1)}. Restore it with that release, then upgrade.`,
+    );
   const running = readRunState(layout);
   if (running !== null && isRunning(running.supervisor)) throw new Error("Stop the stack first: bin/down.");
   const folders = manifest.files.filter((name) => FOLDERS.includes(name));
   for (const name of folders) refuseOtherFiles(join(source, "files", name), placeOf(layout, name, env));
-  mkdirSync(layout.dataDir, { recursive: true });
-  if (manifest.files.includes(SECRETS)) restoreSecrets(layout, join(source, "files", SECRETS));
-  for (const name of folders) copyMissing(join(source, "files", name), placeOf(layout, name, env));
   const database = await openDatabase(layout, env);
   try {
+    // Before anything is copied or migrated, so that the next try finds what this one found.
+    await withClient(database.url, (client) => requireEmpty(client, manifest));
+    if (manifest.files.includes(SECRETS)) restoreSecrets(layout, join(source, "files", SECRETS));
+    for (const name of folders) copyMissing(join(source, "files", name), placeOf(layout, name, env));
     await migrate(database.url);
     const missing = await withClient(database.url, async (client) => {
-      const migrations = await appliedMigrations(client);
-      if (migrations.join() !== manifest.migrations.join())
-        throw new Error(
-          `The backup was created by the release with the migration ${manifest.migrations.at(-1)}. Restore it with that release, then upgrade.`,
-        );
       await copyIn(client, join(source, "tables"), manifest.tables);
       await client.query("ANALYZE");
       return env.STORAGE_DRIVER === "s3" ? [] : missingFiles(client, placeOf(layout, "uploads", env));
@@ -122,6 +122,18 @@ export async function restore(
   } finally {
     await database.stop();
   }
+}
+
+/** It may have the backup's migrations, as after an interrupted try, but no rows. */
+async function requireEmpty(client: pg.Client, manifest: Manifest): Promise<void> {
+  const found = await client.query("SELECT to_regclass('public._prisma_migrations') AS migrations");
+  const applied = found.rows[0]?.migrations === null ? [] : await appliedMigrations(client);
+  if (applied.some((name) => !manifest.migrations.includes(name)))
+    throw new Error(
+      `The database has the migration ${applied.at(-1)}, of another release. Restore into an empty database.`,
+    );
+  const filled = await filledTable(client);
+  if (filled !== null) throw new Error(`The table ${filled} is not empty. Restore into a fresh stack.`);
 }
 
 const countFiles = (backup: string, folders: string[]): number =>

@@ -45,6 +45,16 @@ export async function copyOut(client: pg.Client, folder: string): Promise<TableC
   return copies;
 }
 
+/** The first table that has rows; null if the database is empty. */
+export async function filledTable(client: pg.Client): Promise<string | null> {
+  const { rows: tables } = await client.query<{ table: string }>(TABLES);
+  for (const { table } of tables) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(table)} LIMIT 1`);
+    if (rowCount !== 0) return table;
+  }
+  return null;
+}
+
 /**
  * Fills empty tables, all or none. Triggers and foreign keys are disabled: their effects are already in the
  * copies.
