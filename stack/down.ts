@@ -13,8 +13,11 @@ async function main(args: string[]): Promise<void> {
     process.kill(supervisor.pid, "SIGTERM");
     for (let tries = 0; tries < 600 && isRunning(supervisor); tries += 1) await sleep(100);
     if (isRunning(supervisor)) process.kill(supervisor.pid, "SIGKILL");
+    for (let tries = 0; tries < 50 && isRunning(supervisor); tries += 1) await sleep(100);
   }
-  const left = await stopOrphans(readRunState(layout) ?? state);
+  const last = readRunState(layout) ?? state;
+  // Another start may have taken the folder since.
+  const left = await stopOrphans(isRunning(last.supervisor) ? state : last);
   unlockDataFolder(layout);
   console.log(
     left.length === 0 ? "Stopped." : `Stopped. Also stopped leftover processes: ${left.join(", ")}.`,
