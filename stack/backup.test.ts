@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { inDatabase, OwnDatabases } from "@/test/support/own-databases";
-import { backUp, restore } from "./backup";
+import { backUp, main, restore } from "./backup";
 import { type Layout, layoutOf } from "./layout";
 import { loadSecrets, saveSecrets } from "./secrets";
 import { filesUnder } from "./stored-files";
@@ -161,6 +161,27 @@ describe("a backup", () => {
     expect(existsSync(backup)).toBe(false);
     const inBucket = { ...elsewhere, STORAGE_DRIVER: "s3" };
     expect(await backUp(source.layout, backup, false, inBucket)).toMatchObject({ files: 0 });
+  });
+
+  it("reads .env, as bin/up does, and prefers what the running stack was started with", async () => {
+    const { dataDir, environmentFile } = source.layout;
+    put(join(folder, "mounted/wsp/one"), "file one");
+    put(
+      join(folder, "project/.env"),
+      `SHOWRUNNER_DATA_DIR=${dataDir}\nUPLOAD_DIR=${join(folder, "mounted")}\n`,
+    );
+    const backedUp = async (name: string): Promise<string[]> => {
+      const target = join(folder, name);
+      expect(await main("backup", [target, "--with-secrets"], source.env, join(folder, "project"))).toBe(0);
+      return filesUnder(join(target, "files")).sort();
+    };
+    const secrets = loadSecrets(dataDir);
+    expect(await backedUp("first")).toEqual(["secrets.json", "uploads/wsp/one"]);
+    const running = { UPLOAD_DIR: join(dataDir, "uploads"), SHOWRUNNER_SECRET: "the one in use" };
+    put(environmentFile, JSON.stringify(running));
+    expect(await backedUp("second")).toEqual(["secrets.json", "uploads/wsp/one", "uploads/wsp/two"]);
+    const copied = JSON.parse(readFileSync(join(folder, "second/files/secrets.json"), "utf8"));
+    expect(copied).toEqual({ ...secrets, app_secret: "the one in use" });
   });
 
   it("isn't made without the secrets if they are asked for", async () => {

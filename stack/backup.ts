@@ -1,17 +1,11 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import pg from "pg";
 import { copyTree } from "./copy-tree";
+import { environment, environmentOf } from "./environment";
 import { type Layout, layoutFrom } from "./layout";
 import { migrate, migrationNames } from "./migrate";
+import { projectRoot } from "./paths";
 import { pickPorts } from "./ports";
 import { databaseUrl, ensureDatabase, startPostgres } from "./postgres";
 import { isRunning } from "./process-state";
@@ -48,7 +42,7 @@ export async function backUp(
   layout: Layout,
   target: string,
   withSecrets: boolean,
-  env = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<Copied> {
   const url = env.DATABASE_URL || readUpFile(layout)?.database_url;
   if (!url) throw new Error(`No stack is running in ${layout.dataDir}. Start it, or set DATABASE_URL.`);
@@ -77,7 +71,10 @@ export async function backUp(
   for (const name of folders) copyTree(placeOf(layout, name, env), join(partial, "files", name));
   if (withSecrets) {
     mkdirSync(join(partial, "files"), { recursive: true });
-    copyFileSync(secrets, join(partial, "files", SECRETS));
+    const stored = JSON.parse(readFileSync(secrets, "utf8")) as Secrets;
+    // The one in use, which may come from the environment.
+    const copied = { ...stored, app_secret: env.SHOWRUNNER_SECRET || stored.app_secret };
+    writeFileSync(join(partial, "files", SECRETS), JSON.stringify(copied), { mode: 0o600 });
   }
   const files = [...folders, ...(withSecrets ? [SECRETS] : [])];
   const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), migrations, tables, files };
@@ -94,7 +91,7 @@ export async function backUp(
 export async function restore(
   layout: Layout,
   source: string,
-  env = process.env,
+  env: NodeJS.ProcessEnv,
 ): Promise<Copied & { missing: string[] }> {
   const manifest = JSON.parse(readFileSync(join(source, "manifest.json"), "utf8")) as Manifest;
   if (manifest.format !== 1) throw new Error(`${source} has a format that this release doesn't support.`);
@@ -193,19 +190,27 @@ const usage = `usage: bin/backup FOLDER [--with-secrets] [--data DIR]
   and sealed values of a backup are of no use: keep them too, elsewhere, or take them along with --with-secrets.
   A restore fills a data folder in which nothing has run yet. DATABASE_URL names a database outside.`;
 
-export async function main(command: "backup" | "restore", args: string[]): Promise<number> {
+export async function main(
+  command: "backup" | "restore",
+  args: string[],
+  caller = process.env,
+  root = projectRoot,
+): Promise<number> {
   const data = args.indexOf("--data");
   const [folder] = args.filter((arg, index) => !arg.startsWith("--") && (data === -1 || index !== data + 1));
   if (folder === undefined || args.includes("--help")) {
     console.log(usage);
     return folder === undefined && !args.includes("--help") ? 2 : 0;
   }
-  const layout = layoutFrom(args, process.env);
+  const env = environment(caller, root);
+  const layout = layoutFrom(args, env);
   if (command === "backup") {
-    console.log(`Backed up ${summary(await backUp(layout, folder, args.includes("--with-secrets")))}`);
+    const settings = environmentOf(layout, caller, root);
+    const made = await backUp(layout, folder, args.includes("--with-secrets"), settings);
+    console.log(`Backed up ${summary(made)}`);
     return 0;
   }
-  const { missing, ...copied } = await restore(layout, folder);
+  const { missing, ...copied } = await restore(layout, folder, env);
   console.log(`Restored ${summary(copied)}`);
   if (missing.length === 0) return 0;
   console.error(

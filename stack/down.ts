@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { environment } from "./environment";
 import { layoutFrom } from "./layout";
 import { isRunning } from "./process-state";
 import { readRunState, stopOrphans, unlockDataFolder } from "./run-file";
 
 /** Stops what `bin/up` started with the same data folder, and what a killed one left running. */
 async function main(args: string[]): Promise<void> {
-  const layout = layoutFrom(args, process.env);
+  const layout = layoutFrom(args, environment());
   const state = readRunState(layout);
   if (state === null) return console.log("Nothing runs.");
   const { supervisor } = state;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readEnv } from "@/lib/platform/runtime/env";
 import { layoutOf } from "./layout";
 import type { Secrets } from "./secrets";
-import { appSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
+import { appSettings, completeSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
 
 const layout = layoutOf("/data/showrunner");
 const secrets: Secrets = {
@@ -81,6 +81,20 @@ describe("appSettings", () => {
     expect(settings.HOST).toBe("0.0.0.0");
     expect(settings.PUBLIC_URL).toBe("http://127.0.0.1:3001");
     expect(localAppUrl(settings)).toBe("http://127.0.0.1:3001");
+  });
+});
+
+describe("completeSettings", () => {
+  it("has what the environment adds, and nothing that isn't the app's", () => {
+    const env = {
+      NODE_ENV: "test",
+      UPLOAD_DIR: "/mnt/files",
+      PORT: "1",
+      LLM_BASE_URL: "",
+      HOME: "/root",
+    } as const;
+    const settings = settingsWith({});
+    expect(completeSettings(settings, env)).toEqual({ ...settings, UPLOAD_DIR: "/mnt/files" });
   });
 });
 

@@ -19,6 +19,7 @@ import { loadSecrets, type Secrets } from "./secrets";
 import { type DemoAccess, seedDemo } from "./seed";
 import {
   appSettings,
+  completeSettings,
   type ExternalServices,
   externalServices,
   localAppUrl,
@@ -138,7 +139,7 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
   };
   const embedded = databaseUrl(postgres, "showrunner");
   const settings = appSettings(layout, secrets, ports, embedded, process.env, control.development);
-  const environment = `${JSON.stringify(settings, null, 2)}\n`;
+  const environment = `${JSON.stringify(completeSettings(settings, process.env), null, 2)}\n`;
   writeFileAtomically(layout.environmentFile, environment, 0o600);
   const outside = externalServices(process.env);
   return {
