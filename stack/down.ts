@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { environment } from "./environment";
+import { withStored } from "./environment";
 import { layoutFrom } from "./layout";
 import { isRunning } from "./process-state";
 import { readRunState, stopOrphans, unlockDataFolder } from "./run-file";
 
 /** Stops what `bin/up` started with the same data folder, and what a killed one left running. */
 async function main(args: string[]): Promise<void> {
-  const layout = layoutFrom(args, environment());
+  const layout = layoutFrom(args, withStored());
   const state = readRunState(layout);
   if (state === null) return console.log("Nothing runs.");
   const { supervisor } = state;
