@@ -49,10 +49,8 @@ async function store(...names: string[]): Promise<void> {
 /** Where nothing has run yet. */
 async function fresh(settings: Record<string, string> = {}) {
   const DATABASE_URL = await databases.create("restored", "empty");
-  return {
-    layout: layoutOf(join(folder, "target")),
-    env: { NODE_ENV: "test", DATABASE_URL, ...settings } as NodeJS.ProcessEnv,
-  };
+  const env: NodeJS.ProcessEnv = { ...settings, NODE_ENV: "test", DATABASE_URL };
+  return { layout: layoutOf(join(folder, "target")), env };
 }
 
 const rowsIn = (url = "", table = "file"): Promise<number> =>

@@ -140,7 +140,7 @@ const countFiles = (backup: string, folders: string[]): number =>
 function restoreSecrets(layout: Layout, file: string): void {
   const copied = JSON.parse(readFileSync(file, "utf8")) as Secrets;
   const place = join(layout.dataDir, SECRETS);
-  const found = existsSync(place) ? (JSON.parse(readFileSync(place, "utf8")) as Partial<Secrets>) : {};
+  const found: Partial<Secrets> = existsSync(place) ? JSON.parse(readFileSync(place, "utf8")) : {};
   if (found.app_secret === copied.app_secret) return;
   if (found.demo)
     throw new Error(`${place} has the secrets of another installation. Restore into an empty data folder.`);
