@@ -1,11 +1,12 @@
 #!/usr/bin/env node
 // Runs the operator commands with the settings of a running stack: `--data DIR`, else SHOWRUNNER_DATA_DIR,
-// else var/. Settings already in the environment win. Uses the bundle of the last build if it's newer than
-// its sources; otherwise runs the sources, which takes seconds longer.
+// else var/. Settings already in the environment win over those, and those over .env. Uses the bundle
+// of the last build if it's newer than its sources; otherwise runs the sources, which takes seconds longer.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const bundle = join(root, "dist/admin.mjs");
@@ -24,6 +25,13 @@ function namedFolder() {
   const folder = option === "--data" ? value : option.slice("--data=".length);
   if (!folder || folder.startsWith("--")) refuse("validation_error", "--data needs a folder.");
   return folder;
+}
+
+const settingsFile = join(root, ".env");
+
+function dataFolder() {
+  const stored = existsSync(settingsFile) ? parseEnv(readFileSync(settingsFile, "utf8")) : {};
+  return process.env.SHOWRUNNER_DATA_DIR || stored.SHOWRUNNER_DATA_DIR || join(root, "var");
 }
 
 function takeSettings(folder, named) {
@@ -51,7 +59,10 @@ function changedAt(path) {
 
 const named = namedFolder();
 const helpOnly = process.argv.length === 2 || process.argv.includes("--help");
-if (!helpOnly) takeSettings(resolve(named ?? (process.env.SHOWRUNNER_DATA_DIR || join(root, "var"))), named);
+if (!helpOnly) {
+  takeSettings(resolve(named ?? dataFolder()), named);
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+}
 if (existsSync(bundle) && statSync(bundle).mtimeMs > Math.max(...sources.map(changedAt))) {
   enableCompileCache(join(root, ".cache/compiled"));
   await import(bundle);

@@ -7,6 +7,7 @@ export interface ComposeService {
   build?: { context: string; target: string };
   image: string;
   command?: string[];
+  env_file?: { path: string; required: boolean }[];
   environment?: Record<string, string>;
   volumes?: string[];
   healthcheck?: { test: string[] };
@@ -44,7 +45,10 @@ export function filledIn(text: string, values: Record<string, string>): string {
   );
 }
 
-/** A service's environment with the example settings, and `secret` for those that have to be filled in. */
+/**
+ * A service's environment with the example settings, and `secret` for those that have to be filled in. As Compose
+ * does, `environment` comes before the file.
+ */
 export function composeEnvironment(name: string, secret: string): Record<string, string> {
   const example = exampleSettings();
   const environment = Object.entries(readCompose().services[name]?.environment ?? {});
@@ -53,5 +57,8 @@ export function composeEnvironment(name: string, secret: string): Record<string,
   );
   const values = { ...example };
   for (const setting of required) if (setting) values[setting] ||= secret;
-  return Object.fromEntries(environment.map(([setting, text]) => [setting, filledIn(text, values)]));
+  return {
+    ...values,
+    ...Object.fromEntries(environment.map(([setting, text]) => [setting, filledIn(text, values)])),
+  };
 }

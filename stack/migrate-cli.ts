@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { environment } from "./environment";
 import { migrate, writeMigration } from "./migrate";
 import { projectRoot } from "./paths";
 
@@ -21,8 +22,9 @@ async function main([command, name]: string[]): Promise<void> {
 }
 
 function databaseUrl(): string {
-  if (process.env.DATABASE_URL) return process.env.DATABASE_URL;
-  const file = join(process.env.SHOWRUNNER_DATA_DIR ?? join(projectRoot, "var"), "up.json");
+  const { DATABASE_URL, SHOWRUNNER_DATA_DIR } = environment();
+  if (DATABASE_URL) return DATABASE_URL;
+  const file = join(SHOWRUNNER_DATA_DIR || join(projectRoot, "var"), "up.json");
   try {
     return (JSON.parse(readFileSync(file, "utf8")) as { database_url: string }).database_url;
   } catch {

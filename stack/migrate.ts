@@ -70,11 +70,19 @@ export async function writeMigration(databaseUrl: string, name: string): Promise
   return folder;
 }
 
-async function readMigrations(baseDir: string): Promise<MigrationList> {
+/** This release's migrations, in their order. */
+export async function migrationNames(baseDir = defaultMigrationsDir): Promise<string[]> {
   const entries = existsSync(baseDir) ? await readdir(baseDir, { withFileTypes: true }) : [];
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+async function readMigrations(baseDir: string): Promise<MigrationList> {
+  const names = await migrationNames(baseDir);
   const migrationDirectories = await Promise.all(
-    names.sort().map(async (name) => ({
+    names.map(async (name) => ({
       path: name,
       migrationFile: {
         path: "migration.sql",

@@ -1,21 +1,18 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
 import {
   chmodSync,
   chownSync,
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
-  rmSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { folderElsewhere, isElsewhere, unclaimedFolders } from "./databases-elsewhere";
 import { projectRoot } from "./paths";
 
 /** The user that PostgreSQL runs as; empty for the current user. */
@@ -67,37 +64,32 @@ export function postgresFiles(runAs: RunAs): PostgresFiles {
 
 /**
  * A database folder that `runAs` can access, preferably `wanted`. The postgres user can't access root's
- * private folders; then the files are under /var/lib/showrunner, in a folder named after `wanted`.
+ * private folders; then the files are in a folder of `home`, which belongs to the data folder wherever it moves.
  */
-export function reachableFolder(wanted: string, runAs: RunAs): string {
+export function reachableFolder(wanted: string, runAs: RunAs, home = rootHome): string {
   const target = resolve(wanted);
   if (runAs.uid === undefined) return makeFolder(target, runAs);
   mkdirSync(dirname(target), { recursive: true });
-  if (spawnSync("test", ["-x", dirname(target)], runAs).status === 0) return makeFolder(target, runAs);
-  // The note is in the stack's own data folder and is deleted with it: data elsewhere without its note
-  // belongs to no stack.
-  const note = `${target}.elsewhere`;
-  forgetAbandoned();
-  const home = join(rootHome, `data-${createHash("sha256").update(target).digest("hex").slice(0, 12)}`);
-  mkdirSync(home, { recursive: true, mode: 0o755 });
-  writeFileSync(join(home, "note"), note);
-  writeFileSync(note, `${home}\n`);
-  return makeFolder(join(home, "postgres"), runAs);
+  const isReachable = spawnSync("test", ["-x", dirname(target)], runAs).status === 0;
+  const hasData = existsSync(join(target, "PG_VERSION"));
+  if (isReachable && (hasData || !isElsewhere(target))) return makeFolder(target, runAs);
+  if (hasData && !isElsewhere(target))
+    throw new Error(`The user postgres can't access ${target}, where this data folder's database is.`);
+  return makeFolder(join(folderElsewhere(target, home), "postgres"), runAs);
+}
+
+/** One line for each database under /var/lib/showrunner that no data folder uses at the moment. */
+export function unclaimedDatabases(): string[] {
+  return unclaimedFolders(rootHome).map(
+    ({ folder, last }) =>
+      `No data folder uses the database in ${folder} at the moment (last: ${last}). Delete it if you don't need it.`,
+  );
 }
 
 function makeFolder(folder: string, runAs: RunAs): string {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (runAs.uid !== undefined && runAs.gid !== undefined) chownSync(folder, runAs.uid, runAs.gid);
   return folder;
-}
-
-function forgetAbandoned(): void {
-  if (!existsSync(rootHome)) return;
-  for (const name of readdirSync(rootHome).filter((entry) => entry.startsWith("data-"))) {
-    const pointer = join(rootHome, name, "note");
-    if (existsSync(pointer) && existsSync(readFileSync(pointer, "utf8"))) continue;
-    rmSync(join(rootHome, name), { recursive: true, force: true });
-  }
 }
 
 function packageRoot(): string {

@@ -18,13 +18,35 @@ const compose = readCompose();
 const { app, media, migrate, postgres, redis, inngest, livekit, s3 } = compose.services;
 /** Settings of optional providers. */
 const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
+/** Settings that follow from the installation, and that .env can't change. */
+const FIXED = [
+  ...["NODE_ENV", "HOST", "PORT", "DATA_DIR", "EMBEDDED", "INNGEST_DEV", "RELEASE", "TRUSTED_PROXIES"],
+  ...["PUBLIC_URL", "DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "INNGEST_BASE_URL"],
+];
 
 describe("the Compose installation", () => {
   it("gives the app only settings that it knows, and with which it can start", () => {
     const settings = composeEnvironment("app", "0f9c".repeat(16));
-    for (const name of Object.keys(settings)) expect(Object.keys(EnvSchema.shape)).toContain(name);
+    for (const name of Object.keys(app?.environment ?? {}))
+      expect(Object.keys(EnvSchema.shape)).toContain(name);
     expect(readEnv(settings)).toMatchObject({ NODE_ENV: "production", TRUSTED_PROXIES: 1 });
-    for (const service of [migrate, media]) expect(service?.environment).toEqual(app?.environment);
+    for (const service of [migrate, media]) {
+      expect(service?.environment).toEqual(app?.environment);
+      expect(service?.env_file).toEqual(app?.env_file);
+    }
+  });
+
+  it("passes every other setting on, with the app's own defaults", () => {
+    expect(app?.env_file).toEqual([{ path: ".env", required: false }]);
+    const environment = Object.entries(app?.environment ?? {});
+    const fixed = environment.filter(([name, text]) => !text.startsWith(`\${${name}:`)).map(([name]) => name);
+    expect(fixed.filter((name) => !FIXED.includes(name))).toEqual([]);
+    const chosen = ["DATABASE_POOL", "APP_COPIES"];
+    for (const [name, text] of environment.filter(([one]) => ![...fixed, ...chosen].includes(one))) {
+      const given = /:-(.*)\}$/.exec(text)?.[1] || undefined;
+      const field = EnvSchema.shape[name as keyof typeof EnvSchema.shape];
+      if (text.includes(":-")) expect(field.parse(given), name).toEqual(field.parse(undefined));
+    }
   });
 
   it("requires every secret instead of using a default", () => {

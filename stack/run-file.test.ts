@@ -1,10 +1,11 @@
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Layout, layoutOf } from "./layout";
-import { isRunning, markProcess, type ProcessMark } from "./process-state";
+import { isRunning, markProcess, type ProcessMark, statFromPs } from "./process-state";
 import {
   handDataFolderOver,
   holdsDataFolder,
@@ -27,8 +28,8 @@ describe("lockDataFolder", () => {
     rmSync(layout.dataDir, { recursive: true, force: true });
   });
 
-  function sleeper(): ProcessMark {
-    const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { detached: true });
+  function sleeper(program = "setInterval(() => {}, 1000)"): ProcessMark {
+    const child = spawn(process.execPath, ["-e", program], { detached: true });
     const mark = markProcess(child.pid ?? 0);
     started.push(mark);
     return mark;
@@ -65,6 +66,29 @@ describe("lockDataFolder", () => {
     expect(holdsDataFolder(layout)).toBe(false);
   });
 
+  it("leaves the folder to another start that took it while the leftovers were stopping", async () => {
+    const ready = join(layout.dataDir, "ready");
+    const slow = `process.on("SIGINT", () => setTimeout(process.exit, 2_000));
+      setInterval(() => {}, 1000);
+      require("node:fs").writeFileSync(${JSON.stringify(ready)}, "");`;
+    const database = sleeper(slow);
+    await expect.poll(() => existsSync(ready)).toBe(true);
+    rmSync(ready);
+    leave({ ...sleeper(), started: "1" }, { postgres: database });
+    const winner = sleeper();
+    const locked = lockDataFolder(layout);
+    await sleep(200);
+    rmSync(layout.runFile);
+    leave(winner, {});
+    writeFileSync(layout.upFile, "{}");
+    expect(await locked).toBe(false);
+    expect(readRunState(layout)?.supervisor).toEqual(winner);
+    // What a start that failed calls.
+    unlockDataFolder(layout);
+    expect(readRunState(layout)?.supervisor).toEqual(winner);
+    expect(readdirSync(layout.dataDir).sort()).toEqual(["run.json", "up.json"]);
+  });
+
   it("ends processes that a killed supervisor left, but not one that reuses an id", async () => {
     const orphan = sleeper();
     const stranger = sleeper();
@@ -74,5 +98,15 @@ describe("lockDataFolder", () => {
     expect(isRunning(orphan)).toBe(false);
     expect(isRunning(stranger)).toBe(true);
     expect(existsSync(layout.upFile)).toBe(false);
+  });
+});
+
+describe("statFromPs", () => {
+  it("tells processes with the same id apart, where there is no /proc", () => {
+    const own = statFromPs(process.pid);
+    expect(own?.started).toMatch(/^\w{3} \w{3} +\d+ \d\d:\d\d:\d\d \d{4}$/);
+    expect(own?.state).toMatch(/^[RS]$/);
+    expect(statFromPs(process.pid)).toEqual({ state: expect.any(String), started: own?.started });
+    expect(statFromPs(2 ** 22 + 1)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { writeFileAtomically } from "./files";
@@ -11,9 +11,19 @@ export interface RunState {
   children: Record<string, ProcessMark>;
 }
 
-export function readRunState(layout: Layout): RunState | null {
+export const readRunState = (layout: Layout): RunState | null => stateIn(runFileContent(layout));
+
+function runFileContent(layout: Layout): string | null {
   try {
-    return JSON.parse(readFileSync(layout.runFile, "utf8")) as RunState;
+    return readFileSync(layout.runFile, "utf8");
+  } catch {
+    return null;
+  }
+}
+
+function stateIn(content: string | null): RunState | null {
+  try {
+    return content === null ? null : (JSON.parse(content) as RunState);
   } catch {
     return null;
   }
@@ -38,11 +48,11 @@ export async function lockDataFolder(layout: Layout): Promise<boolean> {
     for (;;) {
       // Creating a link is atomic and never overwrites an existing one.
       if (tryLink(mine, layout.runFile)) return true;
-      const state = readRunState(layout);
+      const content = runFileContent(layout);
+      const state = stateIn(content);
       if (state !== null && isRunning(state.supervisor)) return false;
       if (state !== null) await stopOrphans(state);
-      rmSync(layout.runFile, { force: true });
-      rmSync(layout.upFile, { force: true });
+      if (content !== null) removeRunFile(layout, content);
     }
   } finally {
     rmSync(mine, { force: true });
@@ -65,10 +75,30 @@ export function holdsDataFolder(layout: Layout): boolean {
   return holder?.pid === mine.pid && holder.started === mine.started;
 }
 
+/** Leaves the folder to another running supervisor that has taken it. */
 export function unlockDataFolder(layout: Layout): void {
+  const holder = readRunState(layout)?.supervisor;
+  if (holder !== undefined && isRunning(holder) && !holdsDataFolder(layout)) return;
   rmSync(layout.upFile, { force: true });
   rmSync(layout.environmentFile, { force: true });
-  if (existsSync(layout.runFile)) rmSync(layout.runFile, { force: true });
+  rmSync(layout.runFile, { force: true });
+}
+
+/**
+ * Removes the file of a dead supervisor. Another start may have replaced it since it was read: then it's put
+ * back.
+ */
+function removeRunFile(layout: Layout, content: string): void {
+  const removed = `${layout.runFile}.${process.pid}.removed`;
+  try {
+    renameSync(layout.runFile, removed);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return;
+    throw error;
+  }
+  if (readFileSync(removed, "utf8") === content) rmSync(layout.upFile, { force: true });
+  else tryLink(removed, layout.runFile);
+  rmSync(removed, { force: true });
 }
 
 /** Stops the children of a dead supervisor, and gives the database time to shut down cleanly. */

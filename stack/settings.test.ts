@@ -1,8 +1,12 @@
-import { describe, expect, it } from "vitest";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { readEnv } from "@/lib/platform/runtime/env";
+import { environment } from "./environment";
 import { layoutOf } from "./layout";
 import type { Secrets } from "./secrets";
-import { appSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
+import { appSettings, completeSettings, externalServices, localAppUrl, type StackPorts } from "./settings";
 
 const layout = layoutOf("/data/showrunner");
 const secrets: Secrets = {
@@ -92,6 +96,44 @@ describe("appSettings", () => {
     expect(settings.HOST).toBe("0.0.0.0");
     expect(settings.PUBLIC_URL).toBe("http://127.0.0.1:3001");
     expect(localAppUrl(settings)).toBe("http://127.0.0.1:3001");
+  });
+});
+
+describe("settings from files", () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "showrunner-settings-"));
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("are used like those in the environment, and name external services", () => {
+    const [smtp, secret] = [join(folder, "smtp"), join(folder, "secret")];
+    writeFileSync(smtp, "smtp://mail.example.com\n");
+    writeFileSync(secret, `${"Pw4".repeat(16)}\n`);
+    writeFileSync(join(folder, ".env"), `SMTP_URL_FILE=${smtp}\n`);
+    const caller = { NODE_ENV: "test", SHOWRUNNER_SECRET_FILE: secret } as const;
+    const env = environment(caller, folder);
+    expect(externalServices(env)).toMatchObject({ mail: true, database: false });
+    expect(appSettings(layout, secrets, ports, "postgresql://embedded/db", env)).toMatchObject({
+      SMTP_URL: "smtp://mail.example.com",
+      SHOWRUNNER_SECRET: "Pw4".repeat(16),
+    });
+  });
+});
+
+describe("completeSettings", () => {
+  it("has what the environment adds, and nothing that isn't the app's", () => {
+    const env = {
+      NODE_ENV: "test",
+      UPLOAD_DIR: "/mnt/files",
+      PORT: "1",
+      LLM_BASE_URL: "",
+      HOME: "/root",
+    } as const;
+    const settings = settingsWith({});
+    expect(completeSettings(settings, env)).toEqual({ ...settings, UPLOAD_DIR: "/mnt/files" });
   });
 });
 

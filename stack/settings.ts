@@ -1,3 +1,4 @@
+import { EnvSchema } from "@/lib/platform/runtime/env";
 import type { Layout } from "./layout";
 import { modelsCache } from "./models";
 import type { Secrets } from "./secrets";
@@ -83,6 +84,15 @@ export function appSettings(
     // The port that was free, which may not be the requested one.
     PORT: String(ports.app),
   };
+}
+
+/** With what the environment adds to the settings of the stack: all that a command needs to act as the app does. */
+export function completeSettings(
+  settings: Record<string, string>,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const names = Object.keys(EnvSchema.shape).filter((name) => env[name]);
+  return { ...Object.fromEntries(names.map((name) => [name, env[name] ?? ""])), ...settings };
 }
 
 const SERVICE_ADDRESSES = ["DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "INNGEST_BASE_URL", "SMTP_URL"];

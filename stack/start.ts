@@ -19,6 +19,7 @@ import { loadSecrets, type Secrets } from "./secrets";
 import { type DemoAccess, seedDemo } from "./seed";
 import {
   appSettings,
+  completeSettings,
   type ExternalServices,
   externalServices,
   localAppUrl,
@@ -138,7 +139,7 @@ async function prepare(control: StackControl, supervisor: Supervisor, programs: 
   };
   const embedded = databaseUrl(postgres, "showrunner");
   const settings = appSettings(layout, secrets, ports, embedded, process.env, control.development);
-  const environment = `${JSON.stringify(settings, null, 2)}\n`;
+  const environment = `${JSON.stringify(completeSettings(settings, process.env), null, 2)}\n`;
   writeFileAtomically(layout.environmentFile, environment, 0o600);
   const outside = externalServices(process.env);
   return {
@@ -198,7 +199,7 @@ async function buildApp({ development, log, signal }: StackControl): Promise<voi
 
 async function startDatabase({ outside, postgres, settings, supervisor, log }: Parts): Promise<void> {
   if (!outside.database) {
-    await supervisor.start(databaseService(postgres));
+    await supervisor.start(databaseService(postgres, log));
     await ensureDatabase(databaseUrl(postgres, "postgres"), "showrunner");
   }
   const applied = await migrate(settings.DATABASE_URL ?? "");

@@ -19,6 +19,13 @@ FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'p
 WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> '_prisma_migrations'
 GROUP BY c.relname ORDER BY c.relname`;
 
+const SEQUENCES = `
+SELECT quote_ident(relname) AS table, quote_ident(attname) AS column,
+  pg_get_serial_sequence(quote_ident(relname), attname) AS sequence
+FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p')
+  AND pg_get_serial_sequence(quote_ident(relname), attname) IS NOT NULL`;
+
 const fileOf = (folder: string, table: string): string => join(folder, `${table}.copy.gz`);
 const quoted = (client: pg.ClientBase, names: string[]): string =>
   names.map((name) => client.escapeIdentifier(name)).join(", ");
@@ -38,6 +45,16 @@ export async function copyOut(client: pg.Client, folder: string): Promise<TableC
   return copies;
 }
 
+/** The first table that has rows; null if the database is empty. */
+export async function filledTable(client: pg.Client): Promise<string | null> {
+  const { rows: tables } = await client.query<{ table: string }>(TABLES);
+  for (const { table } of tables) {
+    const { rowCount } = await client.query(`SELECT 1 FROM ${client.escapeIdentifier(table)} LIMIT 1`);
+    if (rowCount !== 0) return table;
+  }
+  return null;
+}
+
 /**
  * Fills empty tables, all or none. Triggers and foreign keys are disabled: their effects are already in the
  * copies.
@@ -55,5 +72,16 @@ export async function copyIn(client: pg.Client, folder: string, copies: TableCop
     if (stream.rowCount !== rows)
       throw new Error(`The copy of ${table} has ${stream.rowCount} rows instead of ${rows}.`);
   }
+  await continueSequences(client);
   await client.query("COMMIT");
+}
+
+/** Copied rows have their numbers already: the next ones come after them. */
+async function continueSequences(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; sequence: string }>(SEQUENCES);
+  for (const { table, column, sequence } of rows)
+    await client.query(
+      `SELECT setval($1, coalesce(max(${column}), 1), max(${column}) IS NOT NULL) FROM ${table}`,
+      [sequence],
+    );
 }

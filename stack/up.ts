@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { installConverters } from "./converters";
+import { environment } from "./environment";
 import { type Layout, layoutFrom } from "./layout";
 import { openSockets } from "./listeners";
 import { downloadModels } from "./models";
@@ -30,8 +31,7 @@ async function main(args: string[]): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const settingsFile = join(projectRoot, ".env");
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  Object.assign(process.env, environment());
   const layout = layoutFrom(args, process.env);
   const start: Start = {
     layout,

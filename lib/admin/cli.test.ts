@@ -200,7 +200,7 @@ describe("bin/admin", () => {
 
   beforeEach(() => {
     project = mkdtempSync(join(tmpdir(), "showrunner-project-"));
-    for (const name of ["bin", "dist", "lib/admin", "lib/generated", "prisma/schema"])
+    for (const name of ["bin", "dist", "lib/admin", "lib/generated", "prisma/schema", "data"])
       mkdirSync(join(project, name), { recursive: true });
     copyFileSync(join(projectRoot, "bin/admin.mjs"), join(project, "bin/admin.mjs"));
     symlinkSync(join(projectRoot, "node_modules"), join(project, "node_modules"));
@@ -227,6 +227,19 @@ describe("bin/admin", () => {
 
   const ranOf = async () =>
     (await run([join(project, "bin/admin.mjs"), "workspace", "list"], process.env)).out;
+
+  it("uses the settings in .env, unless the running stack or the environment has others", async () => {
+    const names = ["FROM_FILE", "FROM_STACK", "FROM_CALLER"];
+    put(
+      "lib/admin/cli.ts",
+      `console.log(JSON.stringify(${JSON.stringify(names)}.map((n) => process.env[n])));`,
+    );
+    put("data/environment.json", JSON.stringify({ FROM_STACK: "stack", FROM_CALLER: "stack" }));
+    put(".env", `SHOWRUNNER_DATA_DIR=${join(project, "data")}\n${names.map((n) => `${n}=file\n`).join("")}`);
+    const caller = { PATH: process.env.PATH, NODE_ENV: "test", FROM_CALLER: "caller" } as NodeJS.ProcessEnv;
+    const { out } = await run([join(project, "bin/admin.mjs"), "workspace", "list"], caller);
+    expect(out).toEqual(["file", "stack", "caller"]);
+  }, 60_000);
 
   it("runs the bundle if it's newer than its sources, and the sources otherwise", async () => {
     expect(await ranOf()).toBe("sources");

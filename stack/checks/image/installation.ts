@@ -62,7 +62,7 @@ export class Installation {
       password: this.#secret,
       durable: false,
     };
-    await this.#supervisor.start(databaseService(postgres));
+    await this.#supervisor.start(databaseService(postgres, () => undefined));
     await ensureDatabase(databaseUrl(postgres, "postgres"), "showrunner");
     await this.#startEngine();
     this.#settings = {
