@@ -15,6 +15,6 @@ export function unmutesOwn(
   return commands.some((command) => {
     if (command.action !== "undo") return sets(command, false);
     const undone = known.find(({ id }) => id === command.command.command_id);
-    return undone !== undefined && undone.mine && sets(undone, true);
+    return undone?.mine === true && sets(undone, true);
   });
 }
