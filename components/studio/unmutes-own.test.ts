@@ -4,7 +4,7 @@ import { unmutesOwn } from "./unmutes-own";
 
 const ME = "host-1";
 const command = (id: string, action: string, params: object, mine = true): DeskCommand =>
-  ({ id, action, command: { action, ...params }, mine }) as DeskCommand;
+  ({ id, action, command: { action, ...params }, mine }) as unknown as DeskCommand;
 const muted = (mine: boolean) => command("cmd_1", "mute", { identity: ME, muted: true }, mine);
 const undo = command("cmd_2", "undo", { command_id: "cmd_1" });
 
