@@ -20,7 +20,17 @@ const { app, media, migrate, postgres, redis, inngest, livekit, s3 } = compose.s
 const OPTIONAL = ["DKIM_PRIVATE_KEY", "RESEND_API_KEY", "RESEND_WEBHOOK_SECRET", "S3_SECRET_ACCESS_KEY"];
 /** Settings that follow from the installation, and that .env can't change. */
 const FIXED = [
-  ...["NODE_ENV", "HOST", "PORT", "DATA_DIR", "EMBEDDED", "INNGEST_DEV", "RELEASE", "TRUSTED_PROXIES"],
+  ...[
+    "NODE_ENV",
+    "HOST",
+    "PORT",
+    "DATA_DIR",
+    "UPLOAD_DIR",
+    "EMBEDDED",
+    "INNGEST_DEV",
+    "RELEASE",
+    "TRUSTED_PROXIES",
+  ],
   ...["PUBLIC_URL", "DATABASE_URL", "LIVEKIT_URL", "LIVEKIT_API_URL", "INNGEST_BASE_URL"],
 ];
 
@@ -72,6 +82,11 @@ describe("the Compose installation", () => {
     expect(Number(filledIn(app?.deploy?.replicas ?? "", {}))).toBeGreaterThan(1);
     const pool = Number(/DATABASE_POOL:-(\d+)/.exec(app?.environment?.DATABASE_POOL ?? "")?.[1]);
     expect(pool * 8, "room for eight processes").toBeLessThanOrEqual(200);
+  });
+
+  it("stores files on the volume, whatever .env says", () => {
+    for (const service of [app, compose.services.media])
+      expect(service?.environment?.UPLOAD_DIR).toBe(`${service?.environment?.DATA_DIR}/uploads`);
   });
 
   it("keeps persistent data on volumes, and mounts existing files", () => {

@@ -19,7 +19,7 @@ export function refuseOtherFiles(from: string, to: string): void {
   const other = filesUnder(to).find((path) => !expected.has(path));
   if (other !== undefined)
     throw new Error(
-      `${to} has files that aren't in the backup, such as ${other}. Restore into an empty folder.`,
+      `${to} has files that aren't in the backup, such as ${other}. Move that folder away: the restore makes it from the backup.`,
     );
 }
 

@@ -281,7 +281,7 @@ export class BackstageController extends RoomPair {
     const mine = this.mine();
     const staged = mine !== undefined && state?.phase !== "ended";
     const sends = staged && state !== null && takesMedia(state);
-    const isHeld = this.deskMute.follow(state?.stage ?? [], this.identity.get() ?? "");
+    const isHeld = this.deskMute.follow(state, this.identity.get() ?? "");
     const wanted = this.media.wanted();
     const muted = wanted.microphoneMuted || isHeld;
     this.toShow.want(sends ? { ...wanted, microphoneMuted: muted } : NO_TRACKS);

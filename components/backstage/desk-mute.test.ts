@@ -4,7 +4,7 @@ import { OnStage } from "@/components/viewer/on-stage/on-stage";
 import type { LocalMedia } from "@/lib/room/local-media";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
-import { initialState, type StageState } from "@/lib/stage";
+import { emergencyStop, initialState, liftEmergency, type StageState } from "@/lib/stage";
 import { BackstageController } from "./backstage-controller";
 
 const NOW = Date.UTC(2031, 4, 4, 18);
@@ -74,6 +74,22 @@ it.each(Object.keys(PAGES))("%s: lifting the desk's mute leaves the microphone m
   stage.take(atVersion(2, true), 1);
   stage.take(atVersion(3, false), 1);
   expect(media.get().muted).toBe(true);
+});
+
+it.each([false, true])("an emergency stop leaves a microphone as it was (muted: %s)", async (muted) => {
+  page = await PAGES.backstage?.();
+  if (!page) throw new Error("No page.");
+  const { media, stage } = page;
+  const before = atVersion(2, muted);
+  stage.take(before, 1);
+  const stopped = emergencyStop(before, "mask", { at: server_time });
+  if (!stopped.ok || !stopped.inverse) throw new Error("Not stopped.");
+  stage.take(stopped.state, 1);
+  expect(media.get().muted).toBe(muted);
+  const lifted = liftEmergency(stopped.state, stopped.inverse);
+  if (!lifted.ok) throw new Error("Not lifted.");
+  stage.take(lifted.state, 1);
+  expect(media.get().muted).toBe(muted);
 });
 
 it("someone whom the desk mutes can unmute once that is lifted", async () => {

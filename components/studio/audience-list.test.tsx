@@ -15,6 +15,10 @@ interface Call {
   fail: () => void;
 }
 
+interface RowElement {
+  props: { onChange: () => Promise<void> };
+}
+
 let calls: Call[];
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
@@ -72,4 +76,16 @@ it("looks again after each answer, and says so once while there's none", async (
   expect(list.notes()).toEqual([]);
   expect(list.names()).toEqual(["Anna", "Ben"]);
   expect(shown).not.toHaveBeenCalled();
+});
+
+it("stops looking when an action's answer comes after the list was closed", async () => {
+  const list = await open("");
+  await list.act(() => calls[0]?.answer("Anna"));
+  const rows = drawnElements(list.result(), "ul")[0]?.props.children as unknown as RowElement[];
+  const onChange = rows[0]?.props.onChange;
+  if (!onChange) throw new Error("There is no row.");
+  await list.unmount();
+  await onChange();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(calls).toHaveLength(1);
 });

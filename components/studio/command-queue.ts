@@ -16,6 +16,8 @@ interface QueueOptions {
   onTrouble: (error: unknown) => void;
   /** Reads the desk after an undo. */
   look: () => Promise<void>;
+  /** Called with this page's commands that have changed the stage, and all that it sent before them. */
+  onAccepted?: (commands: readonly DeskCommand[], before: readonly DeskCommand[]) => void;
 }
 
 /** After this, a state that the room did not deliver is fetched. */
@@ -137,8 +139,10 @@ export class CommandQueue {
   }
 
   private take({ commands, proposal, state_version }: Answer): void {
-    if (proposal === null)
+    if (proposal === null) {
+      this.options.onAccepted?.(commands, this.answered.get());
       this.answered.update((known) => [...[...commands].reverse(), ...known].slice(0, KEPT));
+    }
     this.expectNews(state_version);
   }
 

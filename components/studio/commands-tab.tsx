@@ -23,21 +23,23 @@ const EXAMPLES = [
 /** Commands in plain language: shows what is understood while typing, and confirms when it is risky. */
 export function CommandsTab() {
   const [text, setText] = useState("");
-  const [confirming, setConfirming] = useState(false);
+  /** What was shown when the user pressed once: "undo" may mean another command by now. */
+  const [asked, setAsked] = useState<string | null>(null);
   const sentence = text.trim();
   const parsed = useSentence(sentence);
   const asks = parsed?.ok === true && asksFirst(parsed);
+  const confirming = parsed?.ok === true && parsed.reading === asked;
   const { carryOut, busy } = useCarryOut();
 
   async function confirmed(understood: Understood) {
     if (await carryOut(sentence, understood)) setText(clearSent(sentence));
-    setConfirming(false);
+    setAsked(null);
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!parsed?.ok || busy) return;
-    if (asks && !confirming) setConfirming(true);
+    if (asks && !confirming) setAsked(parsed.reading);
     else void confirmed(parsed);
   }
 
@@ -52,7 +54,7 @@ export function CommandsTab() {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setConfirming(false);
+              setAsked(null);
             }}
           />
           <Button

@@ -19,16 +19,16 @@ export function CtaSection() {
   const { state, run, controller } = useStudio();
   const { cta } = state;
   const clicks = clicksOf(useStore(controller.deskFeed.besideChat), cta);
-  const labelDraft = useDraft(cta.label);
-  const urlDraft = useDraft(cta.url);
-  const [label, url] = [labelDraft.text, urlDraft.text];
+  // One draft of both, so that a text that is written here never gets a colleague's link.
+  const draft = useDraft(JSON.stringify([cta.label, cta.url]));
+  const [label = "", url = ""] = JSON.parse(draft.text) as string[];
+  const write = (label: string, url: string) => draft.change(JSON.stringify([label, url]));
   const wrong = url !== "" && !isAddress(url);
   const ready = label.trim() !== "" && isAddress(url);
   const changed = label !== cta.label || url !== cta.url;
 
   function show() {
-    const answer = run({ action: "show_cta", label: label.trim(), url });
-    for (const { send } of [labelDraft, urlDraft]) void send(answer);
+    void draft.send(run({ action: "show_cta", label: label.trim(), url }));
   }
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -54,7 +54,7 @@ export function CtaSection() {
           placeholder="Button text"
           maxLength={80}
           value={label}
-          onChange={(event) => labelDraft.change(event.target.value)}
+          onChange={(event) => write(event.target.value, url)}
         />
         <Field
           label={<span className="sr-only">Link</span>}
@@ -65,7 +65,7 @@ export function CtaSection() {
             placeholder="https://…"
             maxLength={2000}
             value={url}
-            onChange={(event) => urlDraft.change(event.target.value.trim())}
+            onChange={(event) => write(label, event.target.value.trim())}
           />
         </Field>
         {changed && (

@@ -31,6 +31,7 @@ async function open(Section: () => unknown, field: typeof Input | typeof Textare
     texts: () => fields().map(({ value }) => value),
     type: (value: string, number = 0) =>
       page.act(() => fields()[number]?.onChange?.({ target: { value } } as never)),
+    leave: () => page.act(() => fields()[0]?.onBlur?.({} as never)),
     submit: () =>
       page.act(() =>
         drawnElements(page.result(), "form")[0]?.props.onSubmit?.({ preventDefault() {} } as never),
@@ -101,4 +102,22 @@ it("keeps the announcer's line until it was accepted, and sends it once", async 
   await announcer.submit();
   await announcer.answer(true);
   expect(announcer.texts()).toEqual([""]);
+});
+
+it("keeps a call to action's text and link together while a colleague shows another one", async () => {
+  const shown = (label: string, url: string): StageState => ({ ...state, cta: { ...state.cta, label, url } });
+  studio.state = shown("Buy", "https://shop.example");
+  const cta = await open(CtaSection, Input);
+  await cta.type("Book a demo", 0);
+  await cta.see(shown("Docs", "https://docs.example"));
+  expect(cta.texts()).toEqual(["Book a demo", "https://shop.example"]);
+});
+
+it("follows the ticker again after only blanks were written", async () => {
+  studio.state = withTicker("Mine");
+  const ticker = await open(TickerSection, Textarea);
+  await ticker.type("Mine\n");
+  await ticker.leave();
+  await ticker.see(withTicker("Theirs"));
+  expect(ticker.texts()).toEqual(["Theirs"]);
 });

@@ -33,6 +33,7 @@ import { showError } from "./show-error";
 import { StudioCalls } from "./studio-calls";
 import { StudioDesk } from "./studio-desk";
 import { studioNotetaker } from "./studio-notetaker";
+import { unmutesOwn } from "./unmutes-own";
 import { VoiceCommand } from "./voice-command";
 
 /** The first version is acknowledged at once, later ones together within this time. */
@@ -161,6 +162,10 @@ export class StudioController extends RoomPair {
       },
       onTrouble: showError,
       look,
+      onAccepted: (commands, before) => {
+        const known = [...before, ...(this.desk.get().desk?.commands ?? [])];
+        if (unmutesOwn(commands, this.me ?? "", known)) void this.media.setMuted(false);
+      },
     });
   }
 
@@ -300,7 +305,7 @@ export class StudioController extends RoomPair {
     }
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.me ?? ""));
     const onStage = state !== null && mine !== undefined && takesMedia(state);
-    this.send(onStage, this.deskMute.follow(state?.stage ?? [], this.me ?? ""));
+    this.send(onStage, this.deskMute.follow(state, this.me ?? ""));
     this.backstage.audio.setOn(this.hearsBackstage());
     this.ownCopy.look();
     if (this.rights?.leads && (state?.phase === "live" || state?.rehearsal)) this.acknowledge(state.version);

@@ -43,6 +43,8 @@ export function TickerSection() {
         rows={3}
         value={text}
         onChange={(event) => change(event.target.value)}
+        // What differs in blanks alone has nothing to send.
+        onBlur={() => !changed && change(stored)}
       />
       {changed && (
         <Button

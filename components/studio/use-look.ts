@@ -23,7 +23,9 @@ export function useLook<Answer>(read: () => Promise<Answer>, everyMs: number | n
   const [failed, setFailed] = useState(false);
   const [latest] = useState(() => new Latest());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isShown = useRef(true);
   const look = useCallback(async (): Promise<void> => {
+    if (!isShown.current) return;
     clearTimeout(timer.current);
     const isLatest = latest.start();
     const found = await read().then(
@@ -37,8 +39,10 @@ export function useLook<Answer>(read: () => Promise<Answer>, everyMs: number | n
     if (pause !== null) timer.current = setTimeout(() => void look(), pause);
   }, [read, everyMs, latest]);
   useEffect(() => {
+    isShown.current = true;
     void look();
     return () => {
+      isShown.current = false;
       latest.start();
       clearTimeout(timer.current);
     };

@@ -17,7 +17,7 @@ const CONTROL = "input, select, textarea, [role=combobox]";
 export function ConfirmBox(props: ConfirmDialogProps) {
   const { open, title, description, confirmLabel, typed, tone = "danger" } = props;
   const [text, setText] = useState("");
-  const { busy, problem, confirm, mayLeave, onOpenChange } = useConfirmation(props);
+  const { busy, isSlow, problem, confirm, mayLeave, onOpenChange } = useConfirmation(props);
   const form = useRef<HTMLFormElement>(null);
   const leave = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -50,6 +50,11 @@ export function ConfirmBox(props: ConfirmDialogProps) {
                 <Input value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" />
               </Field>
             )}
+            {isSlow && (
+              <p role="status" className="text-ink-muted text-sm">
+                Still waiting for an answer. If you close this now, it may still happen.
+              </p>
+            )}
             {problem && (
               <p role="alert" className="text-danger text-sm">
                 {problem}
@@ -58,7 +63,9 @@ export function ConfirmBox(props: ConfirmDialogProps) {
             <div className="flex flex-wrap justify-end gap-2">
               <Base.Close
                 ref={leave}
-                render={<Button disabled={!mayLeave}>{props.cancelLabel ?? "Cancel"}</Button>}
+                render={
+                  <Button disabled={!mayLeave}>{isSlow ? "Close" : (props.cancelLabel ?? "Cancel")}</Button>
+                }
               />
               <Button
                 type="submit"

@@ -56,3 +56,17 @@ it("closes while it works if it can be cancelled, and cancels it", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(signals[0]?.aborted).toBe(true);
 });
+
+it("closes if the answer takes long, and then says what went wrong elsewhere", async () => {
+  vi.useFakeTimers();
+  const outcome = Promise.withResolvers<void>();
+  const onOpenChange = vi.fn();
+  const asks = { open: true, onOpenChange, onConfirm: () => outcome.promise };
+  const dialog = await runHook(useConfirmation, asks);
+  await dialog.act(() => void dialog.result().confirm());
+  await dialog.act(() => vi.advanceTimersByTimeAsync(5_000).then(() => undefined));
+  expect(dialog.result()).toMatchObject({ busy: true, isSlow: true, mayLeave: true });
+  dialog.result().onOpenChange(false);
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+  vi.useRealTimers();
+});

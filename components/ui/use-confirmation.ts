@@ -10,12 +10,17 @@ interface Confirmation {
   onConfirm: (signal: AbortSignal) => unknown;
 }
 
+/** After this, a dialog whose answer still hasn't come can be closed: what is behind it may be needed. */
+const SLOW_MS = 5_000;
+
 /**
- * Runs what a dialog asks to confirm, and closes it after success. Until then, only a dialog that can cancel it closes. An
- * outcome that comes when the dialog was closed neither closes the next question nor is shown in it.
+ * Runs what a dialog asks to confirm, and closes it after success. Until then, only a dialog that can cancel it closes, or
+ * one whose answer is slow. An outcome that comes when the dialog was closed neither closes the next question nor is
+ * shown in it.
  */
 export function useConfirmation({ open, onOpenChange, cancellable = false, onConfirm }: Confirmation) {
   const [busy, setBusy] = useState(false);
+  const [slow, setSlow] = useState(false);
   const [problem, setProblem] = useState<string>();
   const questions = useRef(0);
   const work = useRef<AbortController>(undefined);
@@ -30,6 +35,8 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
     const isOpen = () => questions.current === question;
     setBusy(true);
     setProblem(undefined);
+    setSlow(false);
+    const timer = setTimeout(() => isOpen() && setSlow(true), SLOW_MS);
     work.current = new AbortController();
     try {
       await onConfirm(work.current.signal);
@@ -39,14 +46,16 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
       if (isOpen()) setProblem(message);
       else toast.error(message);
     } finally {
+      clearTimeout(timer);
       if (isOpen()) setBusy(false);
     }
   };
-  const mayLeave = cancellable || !busy;
+  const isSlow = busy && slow && !cancellable;
+  const mayLeave = cancellable || !busy || isSlow;
   const change = (next: boolean): void => {
     if (!next && !mayLeave) return;
     if (!next) work.current?.abort();
     onOpenChange(next);
   };
-  return { busy, problem, confirm, mayLeave, onOpenChange: change };
+  return { busy, isSlow, problem, confirm, mayLeave, onOpenChange: change };
 }

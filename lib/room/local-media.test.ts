@@ -135,6 +135,20 @@ it("returns to a microphone that was disconnected once it's back", async () => {
   media.stop();
 });
 
+it("leaves what replaces a microphone alone that another program took", async () => {
+  const browser = plugIn("laptop", "usb");
+  const media = new LocalMedia();
+  await media.switchTo("microphone", "usb");
+  browser.end("laptop", "usb");
+  await isUsing(media, "laptop");
+  const { length } = browser.opened;
+  browser.change("laptop", "usb", "headset");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(browser.opened).toHaveLength(length);
+  await isUsing(media, "laptop");
+  media.stop();
+});
+
 it("opens a microphone again that was the only one", async () => {
   const browser = plugIn("usb");
   const media = new LocalMedia();

@@ -230,10 +230,13 @@ export class LocalMedia {
   }
 
   private readonly onDevices = (devices: DeviceList): void => {
+    const { lost, devices: before } = this.get();
     this.patch({ devices });
-    const { lost } = this.get();
     for (const device of ["camera", "microphone"] as const) {
-      const back = devices[`${device}s`].find(({ id }) => id === lost[device]?.id);
+      const isLost = ({ id }: { id: string }) => id === lost[device]?.id;
+      // One that another program took was listed all the time: trying it each time would interrupt what replaces it.
+      if (before[`${device}s`].some(isLost)) continue;
+      const back = devices[`${device}s`].find(isLost);
       if (back && back.id !== this.deviceInUse(device)) void this.reopen(device, back.id);
     }
   };

@@ -67,7 +67,7 @@ export class StageSync {
   private inRoom = false;
   /** When the room was last joined or last pulsed, in epoch milliseconds. */
   private heardAt = 0;
-  private listeners = LISTENERS;
+  private listeners: number | null = null;
   /** The newest state known to exist. */
   private newest: Mark = { epoch: 0, version: -1 };
 
@@ -107,6 +107,13 @@ export class StageSync {
     if (!this.isWell()) this.refresh();
   }
 
+  /** Fetches for a page that polls. Returns false if the server failed last time: then the next attempt has its time. */
+  poll(): boolean {
+    const isWell = this.failures === 0;
+    if (isWell) this.refresh();
+    return isWell;
+  }
+
   /** Handles the room's stage messages. */
   hear(message: StageMessage): void {
     if (this.isOlder(message)) return;
@@ -131,9 +138,10 @@ export class StageSync {
 
   /**
    * Returns how long to wait, in milliseconds, before doing what everyone who follows the stage does at this
-   * moment.
+   * moment. `unknown`: how many they are if the room hasn't said so.
    */
-  spreadMs = (): number => (this.options.inAudience ? spreadMs(this.listeners) : 0);
+  spreadMs = (unknown = LISTENERS): number =>
+    this.options.inAudience ? spreadMs(this.listeners ?? unknown) : 0;
 
   private isOlder({ epoch, version }: Mark): boolean {
     const held = this.get();

@@ -9,7 +9,11 @@ const TIMERS: readonly Faked[] = ["setTimeout", "clearTimeout"];
 type Pass = (ms: number) => void;
 
 async function held<T>(toFake: Faked[], work: (pass: Pass) => Promise<T>): Promise<T> {
+  const before = performance.now();
   vi.useFakeTimers({ toFake, now: Date.now() });
+  // Its own begins at 0, before times that this process has kept.
+  const sinceThen = performance.now.bind(performance);
+  performance.now = () => before + sinceThen();
   try {
     return await work((ms) => void vi.advanceTimersByTime(ms));
   } finally {

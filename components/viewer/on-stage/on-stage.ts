@@ -39,7 +39,7 @@ export class OnStage {
     const { state } = this.stage.get();
     this.closeAtTheEnd(state?.phase === "ended");
     const mine = state?.stage.find(({ identity }) => isSamePerson(identity, this.person));
-    const isHeld = this.deskMute.follow(state?.stage ?? [], this.person);
+    const isHeld = this.deskMute.follow(state, this.person);
     const wanted = this.media.wanted();
     const sends = mine !== undefined && state !== null && takesMedia(state);
     const microphoneMuted = wanted.microphoneMuted || isHeld;

@@ -77,6 +77,19 @@ const poll: StageState["poll"] = {
   ...{ state: "open", results_shown: false },
 };
 
+it("asks less and less often while the server is down", async () => {
+  const { fetchStage, watch, pass } = await follow();
+  const down = () => Promise.reject(new Error("The server is down."));
+  fetchStage.mockImplementation(down);
+  watch.mockImplementation(down);
+  await pass(30);
+  fetchStage.mockClear();
+  watch.mockClear();
+  await pass(60);
+  expect(fetchStage.mock.calls.length).toBeLessThan(20);
+  expect(watch.mock.calls.length).toBeLessThan(8);
+});
+
 it("opens a poll when the picture gets there, and shows chat at once", async () => {
   const { show, feed, pass, change, tell } = await follow();
   await pass(10);

@@ -63,6 +63,8 @@ export class HttpShow {
   /** Since when there is nothing to watch. */
   private waitsSince: number | null = null;
   private readonly timers = new Map<"tick" | "poll" | "watch", ReturnType<typeof setTimeout>>();
+  /** Failed calls of `watch` in a row. */
+  private failures = 0;
   private isStopped = false;
   private stopListening = () => {};
 
@@ -146,10 +148,7 @@ export class HttpShow {
 
   private readonly poll = (): void => {
     // Before and after the show, the stage is polled as for everyone.
-    if (this.isLive) {
-      this.options.stage.refresh();
-      this.follower.look();
-    }
+    if (this.isLive && this.options.stage.poll()) this.follower.look();
     const every = document.visibilityState === "hidden" ? HIDDEN_POLL_MS : POLL_MS;
     this.after("poll", every * (0.75 + Math.random() / 2), this.poll);
   };
@@ -162,7 +161,8 @@ export class HttpShow {
     });
     if (this.isStopped) return;
     if (answer) this.take(answer);
-    this.after("watch", answer ? this.pauseAfter(answer) : RETRY_MS, this.watch);
+    this.failures = answer ? 0 : this.failures + 1;
+    this.after("watch", answer ? this.pauseAfter(answer) : this.pauseAfterFailure(), this.watch);
   };
 
   /**
@@ -175,6 +175,10 @@ export class HttpShow {
     this.waitsSince ??= Date.now();
     const ms = Math.max(next_in_sec * 1_000, (Date.now() - this.waitsSince) / 2);
     return Math.min(ms, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2);
+  }
+
+  private pauseAfterFailure(): number {
+    return Math.min(RETRY_MS * 2 ** (this.failures - 1), HEARTBEAT_MS) * (0.75 + Math.random() / 2);
   }
 
   private end(refusal: unknown): void {
