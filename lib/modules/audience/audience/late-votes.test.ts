@@ -9,7 +9,10 @@ import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
-const CLOSE_POLLS = readFileSync("prisma/migrations/20261130072000_polls_of_ended_shows/migration.sql", "utf8");
+const CLOSE_POLLS = readFileSync(
+  "prisma/migrations/20261130072000_polls_of_ended_shows/migration.sql",
+  "utf8",
+);
 
 let show: TestShow;
 let overHttp: Call;

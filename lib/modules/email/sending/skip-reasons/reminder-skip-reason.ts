@@ -36,11 +36,7 @@ export function showSkipReason(
 }
 
 /** Returns a block if it is too late. A new date that still holds is news however late it comes. */
-export function lateSkipReason(
-  kind: ReminderKind,
-  { dueAt }: Planned,
-  now: Date,
-): DeliveryBlock | undefined {
+export function lateSkipReason(kind: ReminderKind, { dueAt }: Planned, now: Date): DeliveryBlock | undefined {
   const late = kind !== "changed" && dueAt !== null && now.getTime() - dueAt.getTime() > LATE_SECONDS * 1_000;
   return late ? skipped("too_late", "It was due more than 15 minutes ago.") : undefined;
 }
