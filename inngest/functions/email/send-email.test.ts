@@ -164,6 +164,25 @@ it("sends sign-in links and another workspace's reminders while a large message 
   );
 });
 
+it("takes no emails of others into a run that finds the mail server slow", async () => {
+  const first = await register("slowserver@example.com");
+  const [dispatch] = await claimDue(100);
+  if (!dispatch) throw new Error("nothing due");
+  await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
+    const to = { name: "", email: "waits@example.com" };
+    return queueEmail(ctx, signInEmail, { to, facts: "http://127.0.0.1/x", dedupeKey: ctx.newId("in") });
+  });
+  const send = vi.spyOn(emailProvider(), "send").mockImplementation(async () => {
+    await sleep(1_100);
+    return { providerId: "p1" };
+  });
+  expect((await runDispatch(dispatch)).end).toBe("succeeded");
+  const other = await db().mailMessage.findFirstOrThrow({ where: { toEmail: "waits@example.com" } });
+  expect([(await read(first.id)).state, other.state]).toEqual(["sent", "queued"]);
+  send.mockRestore();
+  await runDueJobs();
+});
+
 it("waits as often as the provider asks it to, without using up its attempts", {
   timeout: 60_000,
 }, async () => {
