@@ -203,7 +203,6 @@ it("waits as often as the provider asks it to, without using up its attempts", {
     expect(await read(id)).toMatchObject({ state: "queued", error: "429 rate_limit_exceeded" });
     // Twice as long each time.
     expect(dueAt.getTime() - from).toBeGreaterThan(4 * 2 ** round);
-    expect(dueAt.getTime() - from).toBeLessThan(6 * 2 ** round + 1_000);
     await sleep(Math.max(0, dueAt.getTime() - Date.now()) + 20);
   }
   expect(await read(id)).toMatchObject({ state: "sent", error: null });
