@@ -164,16 +164,35 @@ it("sends sign-in links and another workspace's reminders while a large message 
   );
 });
 
+it("takes no emails of others into a run that finds the mail server slow", async () => {
+  const first = await register("slowserver@example.com");
+  const [dispatch] = await claimDue(100);
+  if (!dispatch) throw new Error("nothing due");
+  await asSystem("test", { workspaceId: "", environment: "live" }, (ctx) => {
+    const to = { name: "", email: "waits@example.com" };
+    return queueEmail(ctx, signInEmail, { to, facts: "http://127.0.0.1/x", dedupeKey: ctx.newId("in") });
+  });
+  const send = vi.spyOn(emailProvider(), "send").mockImplementation(async () => {
+    await sleep(1_100);
+    return { providerId: "p1" };
+  });
+  expect((await runDispatch(dispatch)).end).toBe("succeeded");
+  const other = await db().mailMessage.findFirstOrThrow({ where: { toEmail: "waits@example.com" } });
+  expect([(await read(first.id)).state, other.state]).toEqual(["sent", "queued"]);
+  send.mockRestore();
+  await runDueJobs();
+});
+
 it("waits as often as the provider asks it to, without using up its attempts", {
   timeout: 60_000,
 }, async () => {
   const { EmailError } = await import("@/lib/providers/email");
   const { id } = await register("slowly@example.com");
   const job = () => db().job.findFirstOrThrow({ where: { kind: "mail.send", subject: id } });
-  const refusals = 12;
+  const refusals = 10;
   const send = vi.spyOn(emailProvider(), "send");
   for (let at = 0; at < refusals; at += 1)
-    send.mockRejectedValueOnce(new EmailError("429 rate_limit_exceeded", "transient", 0.5));
+    send.mockRejectedValueOnce(new EmailError("429 rate_limit_exceeded", "transient", 0.005));
   send.mockResolvedValueOnce({ providerId: "p1" });
   for (let round = 0; round <= refusals && (await read(id)).state !== "sent"; round += 1) {
     const from = Date.now();
@@ -182,7 +201,8 @@ it("waits as often as the provider asks it to, without using up its attempts", {
     if (state === "succeeded") break;
     expect(attempt).toBe(0);
     expect(await read(id)).toMatchObject({ state: "queued", error: "429 rate_limit_exceeded" });
-    expect(dueAt.getTime() - from).toBeGreaterThan(450);
+    // Twice as long each time.
+    expect(dueAt.getTime() - from).toBeGreaterThan(4 * 2 ** round);
     await sleep(Math.max(0, dueAt.getTime() - Date.now()) + 20);
   }
   expect(await read(id)).toMatchObject({ state: "sent", error: null });
@@ -201,6 +221,23 @@ it("counts attempts for an email that has waited for a day", async () => {
   const send = vi.spyOn(emailProvider(), "send").mockRejectedValueOnce(refusal);
   expect((await runDueJobs()).map(({ end }) => end)).toEqual(["retry"]);
   send.mockRestore();
+});
+
+it("waits longer for an email that has waited for long, but not with the others", async () => {
+  const { EmailError } = await import("@/lib/providers/email");
+  const one = await register("onlyme@example.com");
+  const writtenAt = new Date(Date.now() - 2 * 3_600_000);
+  await db().mailMessage.update({ where: { id: one.id }, data: { writtenAt } });
+  const refusal = new EmailError("450 rate", "transient", 0.1);
+  const send = vi.spyOn(emailProvider(), "send").mockRejectedValueOnce(refusal);
+  send.mockResolvedValue({ providerId: "p1" });
+  expect((await runDueJobs()).map(({ end }) => end)).toEqual(["again"]);
+  const { dueAt } = await db().job.findFirstOrThrow({ where: { kind: "mail.send", subject: one.id } });
+  expect(dueAt.getTime() - Date.now()).toBeGreaterThan(110_000);
+  const other = await register("notme@example.com");
+  await runDueJobs();
+  send.mockRestore();
+  expect([(await read(one.id)).state, (await read(other.id)).state]).toEqual(["queued", "sent"]);
 });
 
 it("makes others wait for a provider that asked for it", async () => {

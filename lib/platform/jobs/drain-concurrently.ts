@@ -4,6 +4,7 @@ import { stopping } from "../runtime/stopping";
 import type { Span } from "../runtime/trace";
 import { groupOf, slowGroupsOf } from "./concurrency-groups";
 import type { Job } from "./job";
+import { jobKinds } from "./kinds";
 import { type ConcurrencyGroup, leaseFromIdleGroups, leaseNext, requeueJobs } from "./lease-next";
 import {
   type DrainableWork,
@@ -122,7 +123,9 @@ class ConcurrentDrain {
         this.startWaiting();
         return jobs.length;
       }
-    } else if (this.ownConcurrency() > 0) return undefined;
+    } else if (this.ownConcurrency() > 0 || jobKinds().get(this.group.kind)?.group?.sameService)
+      // The service that is slow for its own group is slow for the others.
+      return undefined;
     const room = Math.min(drain.concurrency - this.calling, MAX_CALLS - calls.count);
     if (room <= 0) return undefined;
     const jobs = await leaseFromIdleGroups(this.group, slowGroupsOf(this.group.kind), room, leaseSeconds);

@@ -140,8 +140,9 @@ export function reportEnd(work: JobWork, job: Job, end: string, { lagMs, started
   const ms = Math.round(performance.now() - started);
   recordRunTime(job, ms);
   noteJobRun({ kind: job.kind, end, ms, lagMs });
-  // Jobs drained by the thousand are logged as one total.
-  const level = work.drain && end === "succeeded" && job.attempt === 1 ? "debug" : "info";
+  // Jobs drained by the thousand are logged as one total, and come again by the thousand.
+  const isUsual = end === "again" || (end === "succeeded" && job.attempt === 1);
+  const level = work.drain && isUsual ? "debug" : "info";
   log()[level](
     { job_id: job.id, kind: job.kind, subject: job.subject, attempt: job.attempt, end, ms },
     "job",

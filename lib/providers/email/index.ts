@@ -7,7 +7,13 @@ import { type DkimKey, smtpProvider } from "./smtp";
 export { type DeliveryReport, ForgedReport } from "./delivery-report";
 export { EmailError, type EmailParty, type EmailProvider, type OutgoingEmail } from "./port";
 export { readResendReport } from "./read-resend-report";
-export { pausedSeconds, pauseSending, waitForPause } from "./sending-pause";
+export {
+  LONGEST_PAUSE_SECONDS,
+  pausedSeconds,
+  pauseSending,
+  sendingWorks,
+  waitForPause,
+} from "./sending-pause";
 
 /** Returns the configured provider, one per process. */
 export function emailProvider(): EmailProvider {

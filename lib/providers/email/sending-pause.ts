@@ -7,16 +7,34 @@ const MAX_WAIT_MS = 5_000;
 /** Pauses that follow each other this closely are logged as one. */
 const SAME_MS = 60_000;
 
-/** Until when this process sends nothing, by `performance.now()`. */
-const pause = processSingleton("email-pause", () => ({ until: Number.NEGATIVE_INFINITY }));
+/** Pauses grow to this, unless the provider asks for a longer one. */
+export const LONGEST_PAUSE_SECONDS = 300;
+
+/**
+ * Until when this process sends nothing, by `performance.now()`, and how many pauses in a row ended with another
+ * refusal.
+ */
+const pause = processSingleton("email-pause", () => ({ until: Number.NEGATIVE_INFINITY, refused: 0 }));
 
 export const pausedSeconds = (): number => Math.max(0, pause.until - performance.now()) / 1_000;
 
-/** The provider asked to wait. What else this process would send in that time would only be refused, too. */
-export function pauseSending(seconds: number): void {
+/**
+ * The provider asked to wait. What else this process would send in that time would only be refused, too. Returns how
+ * long: twice as long each time, as long as it accepts nothing.
+ */
+export function pauseSending(asked: number): number {
   const now = performance.now();
+  // During a pause, only calls that had begun before are refused.
+  if (pause.until <= now) pause.refused += 1;
+  const seconds = Math.max(asked, Math.min(LONGEST_PAUSE_SECONDS, asked * 2 ** (pause.refused - 1)));
   if (now - pause.until > SAME_MS) log().warn({ seconds }, "the email provider limits how fast we send");
   pause.until = Math.max(pause.until, now + seconds * 1_000);
+  return seconds;
+}
+
+/** The provider accepted an email. */
+export function sendingWorks(): void {
+  pause.refused = 0;
 }
 
 /** Waits for the end of a short pause. */

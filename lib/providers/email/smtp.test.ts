@@ -249,6 +249,8 @@ describe("failures", () => {
     ["454 Throttling failure: Maximum sending rate exceeded.", 2],
     ["450 4.7.1 Error: too much mail from 192.0.2.1", 2],
     ["421 4.7.0 Too many messages, try again later", 2],
+    ["450 4.7.1 <bob@example.com>: Recipient address rejected: rate limited", 2],
+    ["450 4.7.1 <Ada@Example.com>: Recipient address rejected: rate limited", undefined],
     ["421 4.7.0 Error: too many connections from 192.0.2.1", undefined],
     ["450 4.2.1 The user you are trying to contact is receiving mail at a rate that is too high", undefined],
     ["451 4.7.1 Greylisting in action, please come back later", undefined],

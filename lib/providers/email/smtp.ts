@@ -71,7 +71,7 @@ export function smtpProvider({ url, dkim, silenceMs = 30_000 }: Options): EmailP
     send: async (mail, idempotencyKey) => {
       const envelope = message(mail, idempotencyKey);
       const sent = await transport.sendMail(envelope).catch((error: unknown) => {
-        throw asEmailError(error);
+        throw asEmailError(error, mail.to.address);
       });
       return { providerId: sent.messageId };
     },
@@ -99,7 +99,7 @@ interface SmtpError extends Error {
 /**
  * The server's own 5xx is permanent. Everything else (4xx, connection or sign-in failure) may be temporary.
  */
-function asEmailError(error: unknown): EmailError {
+function asEmailError(error: unknown, to: string): EmailError {
   const { message, responseCode, code, command = "", response = "" } = error as SmtpError;
   const refused = typeof responseCode === "number" && responseCode >= 500 && code !== "EAUTH";
   const isBounce = refused && isAboutMailbox(command, response);
@@ -107,7 +107,7 @@ function asEmailError(error: unknown): EmailError {
   return new EmailError(
     `${code ?? "SMTP"}: ${String(message).slice(0, 300)}`,
     isPermanent ? "permanent" : "transient",
-    !refused && isAboutRate(response) ? RATE_WAIT_SECONDS : undefined,
+    !refused && isAboutRate(response, to) ? RATE_WAIT_SECONDS : undefined,
     isBounce,
   );
 }
@@ -115,8 +115,12 @@ function asEmailError(error: unknown): EmailError {
 /** Servers don't say how long to wait. */
 const RATE_WAIT_SECONDS = 2;
 
-/** Servers have no code of their own for a sender who is too fast. 4.2 is about the recipient's mailbox. */
-const isAboutRate = (response: string): boolean =>
+/**
+ * Servers have no code of their own for a sender who is too fast. 4.2, or an answer that names the recipient, isn't
+ * about the sender.
+ */
+const isAboutRate = (response: string, to: string): boolean =>
+  !response.toLowerCase().includes(to.toLowerCase()) &&
   /^4\d\d/.test(response) &&
   !/^\d{3}[ -]4\.2\./.test(response) &&
   /throttl|\brate\b|too (many|much) (messages|e?mails?|requests)/i.test(response);

@@ -1,8 +1,11 @@
 import { beforeAll, expect, it } from "vitest";
+import { writeCaption } from "@/lib/modules/studio/captions/write-caption";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import { attendeePersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
+import { putOnAir } from "@/test/support/show";
 import { signedIn } from "@/test/support/sign-in";
 import { until } from "@/test/support/until";
 
@@ -139,4 +142,27 @@ it.each<[string, (made: Show) => Promise<string>, Occupy]>([
   expect(await db().communicationRecipient.count({ where: { email: made.email } })).toBe(0);
   // The batch did queue something for them.
   expect(await db().mailMessage.count({ where: { registrationId: made.registrationId } })).toBeGreaterThan(0);
+});
+
+it("blanks a caption that is stored while the erasure waits for emails", async () => {
+  const made = await show();
+  await putOnAir(made.slug);
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const batch = transaction(async () => {
+    await sql("", "SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 4712))", [made.id]);
+    reading.resolve();
+    await held;
+  });
+  await reading.promise;
+  const erasing = call("POST", "/api/app/people/erase", { email: made.email });
+  await until(() => isWaitingFor("advisory"));
+  const id = newId("cap");
+  const now = Date.now();
+  const said = { person: attendeePersonId(made.registrationId), startedAt: now - 2_000, endedAt: now };
+  await writeCaption(made.id, { id, said, name: "Zoe", text: "I'm Zoe", recording: "off" });
+  expect(await db().captionLine.findUnique({ where: { id } })).toMatchObject({ name: "Zoe" });
+  release();
+  await Promise.all([batch, erasing]);
+  expect(await db().captionLine.findUnique({ where: { id } })).toMatchObject({ name: "", text: "" });
 });

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FeedMessage } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type Embedder, embedder } from "@/lib/providers/embeddings";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 import { groupQuestions } from "./group-questions";
 
 checkEmitted("question.asked");
@@ -200,6 +201,32 @@ it("groups similar questions for the crew only, and counts each person once", as
   expect(await groupQuestions(show.eventId)).toBe(0);
   expect(embed).toHaveBeenCalledTimes(1);
 });
+
+it("keeps nothing of a question whose erasure hasn't ended yet", async () => {
+  withModel();
+  const id = await ask(vera, "Will there be a replay?");
+  let hasEnded = false;
+  let grouping: Promise<unknown> | undefined;
+  await transaction(async () => {
+    const data = { text: "", state: "dismissed" };
+    await db().audienceQuestion.update({ where: { id }, data });
+    grouping = outsideTransaction(() => groupQuestions(show.eventId)).finally(() => {
+      hasEnded = true;
+    });
+    await until(async () => hasEnded || (await outsideTransaction(isKeeping)));
+  });
+  await grouping;
+  expect(await db().questionMeaning.count({ where: { questionId: id } })).toBe(0);
+});
+
+const isKeeping = async () =>
+  (
+    await sql(
+      "",
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%question_meaning%'`,
+    )
+  ).length > 0;
 
 it("answers a whole group at once, by mark or on stage, except questions in another state", async () => {
   withModel();

@@ -27,11 +27,18 @@ JOIN question_meaning m ON m.question_id = q.id AND m.engine = $2
 WHERE q.event_id = $1 AND q.state = 'open' AND NOT q.apart
 ORDER BY q.created_at DESC LIMIT ${MAX_KNOWN}`;
 
-/** Not of one that was erased, answered or dismissed in between. */
+/**
+ * Not of one that was erased, answered or dismissed in between. Locked, in the same order in every process, so that an
+ * erasure under way is waited for.
+ */
 const KEEP = `
+WITH held AS MATERIALIZED (
+  SELECT q.id, q.state = 'open' AND q.text <> '' AS is_open FROM audience_question q
+  WHERE q.id = ANY ($3::text[]) ORDER BY q.id FOR NO KEY UPDATE
+)
 INSERT INTO question_meaning (question_id, event_id, engine, direction)
 SELECT n.id, $1, $2, n.direction FROM unnest($3::text[], $4::bytea[]) AS n (id, direction)
-JOIN audience_question q ON q.id = n.id AND q.state = 'open' AND q.text <> ''
+JOIN held ON held.id = n.id AND held.is_open
 ON CONFLICT DO NOTHING RETURNING question_id AS id`;
 
 /** Locks the questions of a pair that may still be grouped, in the same order in every process. */

@@ -13,9 +13,14 @@ interface Poll extends Record<string, unknown> {
   open_when_seen: boolean;
 }
 
-/** Not locked: a vote cast while the poll closes still counts, and the result is published again. */
+/**
+ * Not locked: a vote cast while the poll closes still counts, and the result is published again. A poll of a show that
+ * has ended is closed, even if a process of another release left its row open.
+ */
 const POLL = `
-SELECT state, cardinality(options) AS options,
+SELECT CASE WHEN EXISTS (SELECT 1 FROM stage WHERE event_id = $2 AND state->>'phase' = 'ended')
+    THEN 'closed' ELSE state END AS state,
+  cardinality(options) AS options,
   COALESCE($3::timestamptz >= opened_at AND $3::timestamptz < closed_at
     AND closed_at > clock_timestamp() - make_interval(secs => ${LATE_VOTE_SECONDS}), false) AS open_when_seen
 FROM poll WHERE id = $1 AND event_id = $2`;

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it } from "vitest";
 import { EMPTY_FEED, withMessages } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
@@ -7,6 +8,11 @@ import type { ApiAnswer } from "@/test/support/api";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
+
+const CLOSE_POLLS = readFileSync(
+  "prisma/migrations/20261130072000_polls_of_ended_shows/migration.sql",
+  "utf8",
+);
 
 let show: TestShow;
 let overHttp: Call;
@@ -159,5 +165,33 @@ describe("a poll that the host leaves open until the end of the show", () => {
     await live("start", { countdown_sec: 0 });
     expect(await poll()).toMatchObject({ state: "open", closedAt: null });
     expect((await vote(inRoom)).status).toBe(200);
+  });
+
+  describe("and whose row an earlier release left open", () => {
+    beforeEach(async () => {
+      await live("end");
+      await sql("", "UPDATE poll SET state = 'open', closed_at = NULL WHERE id = $1", [pollId]);
+    });
+
+    it("takes no votes", async () => {
+      expect((await vote(overHttp, new Date())).json.error.fields).toEqual({ status: "closed" });
+      expect((await vote(inRoom, earlier(new Date(), 5_000))).status).toBe(409);
+      expect(await cast()).toBe(0);
+    });
+
+    it("is closed as of the show's end by the migration, which leaves polls on air open", async () => {
+      const other = await makeShow({ plan: false });
+      await putOnAir(other.slug);
+      const open = { action: "open_poll", question: "Which one?", options: ["One", "Two"] };
+      const { status, text } = await other.byKey("POST", `/v1/events/${other.slug}/studio`, open);
+      expect(status, text).toBe(200);
+      await sql("", CLOSE_POLLS);
+      const stage = await db().stage.findUniqueOrThrow({ where: { eventId: show.eventId } });
+      expect(await poll()).toMatchObject({ state: "closed", closedAt: stage.at });
+      expect(await db().poll.findFirst({ where: { eventId: other.eventId } })).toMatchObject({
+        state: "open",
+        closedAt: null,
+      });
+    });
   });
 });

@@ -49,7 +49,7 @@ const register = (people: number) =>
   });
 
 /** Runs the planned announcement, as its job does. `between` is called between batches. */
-async function announce(between: () => Promise<unknown> = async () => undefined) {
+async function announce(between: () => Promise<unknown> = async () => undefined, lateMs = 0) {
   const where = { subject: event.id, kind: sendReminderJob.kind, state: "queued" };
   const jobs = await db().job.findMany({ where });
   const job = jobs.find(({ payload }) => sendReminderJob.payload.parse(payload).reminder === "changed");
@@ -57,7 +57,8 @@ async function announce(between: () => Promise<unknown> = async () => undefined)
   const { id } = job;
   const planned = sendReminderJob.payload.parse(job.payload);
   await db().job.update({ where: { id }, data: { state: "running" } });
-  await sendReminder(job as unknown as Job, planned, async () => void (await between()));
+  const due_at = new Date(Date.parse(planned.due_at) - lateMs).toISOString();
+  await sendReminder(job as unknown as Job, { ...planned, due_at }, async () => void (await between()));
   await db().job.updateMany({ where: { id, state: "running" }, data: { state: "succeeded" } });
   return planned;
 }
@@ -119,4 +120,11 @@ it("starts from the previous date once everyone has been told of it", async () =
   await markSent(2);
   await move(THIRD);
   expect((await announce()).change?.from.starts_at).toBe(SECOND);
+});
+
+it("announces a change even if its job runs hours late", async () => {
+  await register(2);
+  await move(SECOND);
+  await announce(undefined, 5 * 3_600_000);
+  expect([(await emails("queued")).length, (await emails("skipped")).length]).toEqual([2, 0]);
 });

@@ -16,7 +16,7 @@ export function planReminders(ctx: Ctx, event: Dated, { moved }: { moved: boolea
   if (!startsAt) return;
   for (const reminder of TIMED_REMINDERS) {
     const dueAt = reminderDue(reminder, startsAt);
-    if (!moved && lateSkipReason({ startsAt, dueAt }, ctx.now)) continue;
+    if (!moved && lateSkipReason(reminder, { startsAt, dueAt }, ctx.now)) continue;
     const payload = {
       event_id: id,
       reminder,

@@ -55,7 +55,7 @@ async function sendBatch(ctx: Ctx, job: Job, planned: Planned, after: Place | un
   const due = { startsAt: dateOf(planned.starts_at), dueAt: new Date(planned.due_at) };
   const none = showSkipReason(kind, event, due, ctx.now);
   if (none) return noted(ctx, event, planned, { mails: 0, why: none.why });
-  const late = lateSkipReason(due, ctx.now);
+  const late = lateSkipReason(kind, due, ctx.now);
   const people = await findReminded(ctx, {
     eventId: event.id,
     ...whoHears(planned, event),

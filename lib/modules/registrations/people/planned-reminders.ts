@@ -28,10 +28,11 @@ export async function plannedReminders(
     };
     // Rules about the show's end are checked as of the due time.
     const at = new Date(Math.max(due.dueAt.getTime(), ctx.now.getTime()));
-    const why = showSkipReason(planned.reminder, event, due, at) ?? lateSkipReason(due, ctx.now);
+    const { reminder } = planned;
+    const why = showSkipReason(reminder, event, due, at) ?? lateSkipReason(reminder, due, ctx.now);
     return {
       id,
-      kind: planned.reminder,
+      kind: reminder,
       subject: null,
       message_id: null,
       state: why

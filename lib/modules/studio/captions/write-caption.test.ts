@@ -1,10 +1,11 @@
 import { beforeEach, expect, it } from "vitest";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import type { StageState } from "@/lib/stage";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 import { writeCaption } from "./write-caption";
 
 let show: TestShow;
@@ -22,6 +23,15 @@ const answer = (agrees: boolean, secondsAgo: number) =>
       ...{ textVersion: RECORDING_TEXT.version, answeredAt: new Date(Date.now() - secondsAgo * 1_000) },
     },
   });
+
+const isSomeoneWaiting = async () =>
+  (
+    await sql(
+      "",
+      `SELECT 1 FROM pg_stat_activity
+       WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%caption_line%'`,
+    )
+  ).length > 0;
 
 /** Whether a line that began two seconds ago is left out over HTTP. */
 async function isLeftOut(recording: StageState["recording"], person = PERSON): Promise<boolean | undefined> {
@@ -53,6 +63,22 @@ it("doesn't store what was said by someone who was erased before it was transcri
     data: { ...erased, removedAt: new Date() },
   });
   expect(await areStored()).toEqual([false, false]);
+});
+
+it("waits for an erasure that hasn't ended yet", async () => {
+  const guest = await db().guest.create({ data: { id: newId("gst"), eventId: show.eventId, name: "Gus" } });
+  let isStored: Promise<boolean> | undefined;
+  await transaction(async () => {
+    await sql("", "SELECT 1 FROM guest WHERE id = $1 FOR NO KEY UPDATE", [guest.id]);
+    let hasEnded = false;
+    isStored = outsideTransaction(() => isLeftOut("off", guestPersonId(guest.id))).then((leftOut) => {
+      hasEnded = true;
+      return leftOut !== undefined;
+    });
+    await until(async () => hasEnded || (await outsideTransaction(isSomeoneWaiting)));
+    await db().guest.update({ where: { id: guest.id }, data: { name: "", deletedAt: new Date() } });
+  });
+  expect(await isStored).toBe(false);
 });
 
 it("leaves out over HTTP what is said by people who aren't in that picture", async () => {

@@ -10,14 +10,20 @@ import { isIncluded } from "@/lib/stage/recorded";
 
 /**
  * Does nothing if an emergency card covers the show by now, or if the speaker ($9 guest, $10 registration) was
- * erased while it was transcribed. Times are database times, as in the ledger.
+ * erased while it was transcribed. An erasure under way is waited for: it has locked the speaker, and blanks the lines
+ * that are there then. Times are database times, as in the ledger.
  */
 const WRITE = `
+WITH in_guests AS MATERIALIZED (
+  SELECT g.deleted_at IS NOT NULL AND g.name = '' AS is_erased FROM guest g WHERE g.id = $9 FOR SHARE
+), in_registrations AS MATERIALIZED (
+  SELECT r.removed_at IS NOT NULL AND r.name = '' AS is_erased FROM registration r WHERE r.id = $10 FOR SHARE
+)
 INSERT INTO caption_line (id, event_id, session_id, person_id, name, text, started_at, ended_at, left_out)
 SELECT $2, $1, s.session_id, $3, $4, $5, $6, $7, $8 FROM stage s
 WHERE s.event_id = $1 AND s.session_id IS NOT NULL AND s.state#>>'{mask,level}' IS NULL
-  AND NOT EXISTS (SELECT 1 FROM guest g WHERE g.id = $9 AND g.deleted_at IS NOT NULL AND g.name = '')
-  AND NOT EXISTS (SELECT 1 FROM registration r WHERE r.id = $10 AND r.removed_at IS NOT NULL AND r.name = '')
+  AND NOT EXISTS (SELECT 1 FROM in_guests WHERE is_erased)
+  AND NOT EXISTS (SELECT 1 FROM in_registrations WHERE is_erased)
 RETURNING id`;
 
 interface Written {

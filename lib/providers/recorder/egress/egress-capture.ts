@@ -12,7 +12,7 @@ const LOOK_MS = 1_000;
 const AGAIN_MS = 10_000;
 /** How long nothing may come of files after the last track has ended. */
 const FINISH_MS = 120_000;
-/** A file that can't be read is tried again after this time, which doubles up to the longest. */
+/** A file that can't be read or deleted is tried again after this time, which doubles up to the longest. */
 const READ_AGAIN_MS = 2_000;
 const LONGEST_AGAIN_MS = 300_000;
 /** What our files' keys begin with. */
@@ -32,9 +32,14 @@ interface WrittenTrack {
   isStopped: boolean;
   /** Its file has become parts, and only has to be deleted. */
   isRead: boolean;
-  /** How often its file couldn't be read, and when it's tried again. */
+  /** How often its file couldn't be read or deleted, and when it's tried again. */
   tries: number;
   againAt: number;
+}
+
+function tryLater(track: WrittenTrack): void {
+  track.againAt = performance.now() + Math.min(READ_AGAIN_MS * 2 ** track.tries, LONGEST_AGAIN_MS);
+  track.tries += 1;
 }
 
 const UNREAD = { isRead: false, tries: 0, againAt: Number.NEGATIVE_INFINITY } as const;
@@ -74,12 +79,14 @@ export class EgressCapture implements Capture {
     for (const track of this.tracks.values()) Object.assign(track, { tries: 0, againAt: UNREAD.againAt });
     while (!this.input.signal.aborted && this.isThere) {
       await this.look();
-      if (this.tracks.size === 0 || performance.now() > this.progressAt + FINISH_MS) break;
+      if (this.unread().length === 0 || performance.now() > this.progressAt + FINISH_MS) break;
       await sleep(LOOK_MS / 4);
     }
-    if (!this.input.signal.aborted) for (const track of this.tracks.values()) this.lose(track);
+    if (!this.input.signal.aborted) for (const track of this.unread()) this.lose(track);
     this.over("it left");
   }
+
+  private unread = (): WrittenTrack[] => [...this.tracks.values()].filter(({ isRead }) => !isRead);
 
   private over(reason: string): void {
     if (!this.isThere) return;
@@ -107,9 +114,12 @@ export class EgressCapture implements Capture {
       track.isStopped = true;
     }
     for (const egress of await this.parts.egress.list(this.input.room)) {
+      if (!this.isThere) return;
       const track = this.tracks.get(egress.id);
-      if (track) await this.settle(egress, track);
-      else await this.removeStray(egress);
+      // One file in trouble doesn't hold up the others.
+      await (track ? this.settle(egress, track) : this.removeStray(egress)).catch((err: unknown) => {
+        if (this.isThere) log().warn({ err, key: egress.file?.key }, "a file of egress stays for now");
+      });
     }
   }
 
@@ -157,7 +167,10 @@ export class EgressCapture implements Capture {
     track.isRead ||= await this.read(id, file, track);
     if (!track.isRead) return;
     // The only copy until then.
-    await this.parts.storage.delete(file.key);
+    await this.parts.storage.delete(file.key).catch((err: unknown) => {
+      tryLater(track);
+      throw err;
+    });
     this.tracks.delete(track.id);
     this.progressAt = performance.now();
   }
@@ -185,10 +198,7 @@ export class EgressCapture implements Capture {
       log().warn({ err, key, tries: track.tries }, "a file of egress can't be read");
       const isFinal = err instanceof NotMediaError || (err instanceof StorageError && err.kind === "missing");
       if (isFinal) this.lose(track);
-      else {
-        track.againAt = performance.now() + Math.min(READ_AGAIN_MS * 2 ** track.tries, LONGEST_AGAIN_MS);
-        track.tries += 1;
-      }
+      else tryLater(track);
       return isFinal;
     }
   }

@@ -151,20 +151,23 @@ describe.skipIf(!works)("captures with Egress", () => {
     expect(parts()).toHaveLength(1);
   });
 
-  /** Captures a microphone for two seconds while storage opens files like this. */
-  async function captureWith(open: StorageProvider["open"]): Promise<string> {
+  /** Captures microphones for two seconds while storage does this. */
+  async function captureWith(
+    changed: Partial<Pick<StorageProvider, "open" | "delete">>,
+    microphones = ["TR_A1"],
+  ): Promise<string> {
     over.abort();
     over = new AbortController();
     const real = storage;
-    storage = { ...real, open };
-    people = { [ANA]: ["TR_A1"] };
+    storage = { ...real, ...changed };
+    people = { [ANA]: microphones };
     try {
       capture = await join("run_3.1");
     } finally {
       storage = real;
     }
     capture.follow([ANA], mediaNow());
-    await until(() => stub.egresses.length === 1);
+    await until(() => stub.egresses.length === microphones.length);
     await new Promise((resolve) => setTimeout(resolve, 2_500));
     await capture.leave();
     return stub.egresses[0]?.file?.filename ?? "";
@@ -172,7 +175,7 @@ describe.skipIf(!works)("captures with Egress", () => {
 
   it("read a file again that couldn't be opened or read to its end, and delete it only then", async () => {
     let opened = 0;
-    const name = await captureWith(async (key) => {
+    const open: StorageProvider["open"] = async (key) => {
       opened += 1;
       expect(await storage.stat(key)).toBeDefined();
       if (opened === 1) throw new Error("Storage is away.");
@@ -183,7 +186,8 @@ describe.skipIf(!works)("captures with Egress", () => {
         throw new Error("The connection was lost.");
       };
       return Readable.from(half());
-    });
+    };
+    const name = await captureWith({ open });
     expect(opened).toBe(3);
     const [part] = parts();
     expect(parts()).toHaveLength(1);
@@ -194,10 +198,24 @@ describe.skipIf(!works)("captures with Egress", () => {
   });
 
   it("delete a file that isn't media, and say what is lost", async () => {
-    const name = await captureWith(async () => Readable.from([Buffer.from("not media")]));
+    const name = await captureWith({ open: async () => Readable.from([Buffer.from("not media")]) });
     expect(parts()).toEqual([]);
     expect(reports).toEqual([{ is: "lost", fromMs: expect.any(Number), toMs: expect.any(Number) }]);
     expect(await storage.stat(name)).toBeUndefined();
+  });
+
+  it("read all files although none can be deleted, and lose nothing", async () => {
+    const tried: string[] = [];
+    const refuse = async (key: string) => {
+      tried.push(key);
+      throw new Error("Access denied.");
+    };
+    await captureWith({ delete: refuse }, ["TR_A1", "TR_A2"]);
+    expect(new Set(tried)).toEqual(new Set(stub.egresses.map(({ file }) => file?.filename)));
+    expect(reports.map(({ is }) => is)).not.toContain("lost");
+    expect(parts()).toHaveLength(2);
+    for (const part of parts()) expect(await beepsOf(fileOf(part))).not.toEqual([]);
+    expect(gone).toContain("it left");
   });
 
   it("wait for another file as long as something comes of the others", async () => {

@@ -19,6 +19,15 @@ interface ErasedLive {
   recordings: number;
 }
 
+/** Blanks what they said. After the person is locked: until then, another line may be stored. */
+export async function eraseCaptions(ctx: Ctx, { registrations, guests, names }: Person): Promise<void> {
+  const shows = [...new Set([...registrations, ...guests].map(({ eventId }) => eventId))];
+  await ctx.db.captionLine.updateMany({
+    where: { eventId: { in: shows }, personId: { in: names } },
+    data: { name: "", text: "" },
+  });
+}
+
 /**
  * Erases their messages and names in shows, and their picture and sound in recordings. Votes, clicks, views and scores still count, but the rows they point to have no
  * name. Connections, clicks and views keep the registration's id, so that they still are one person's.
@@ -48,10 +57,6 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
   });
   await ctx.db.shownName.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
   await ctx.db.reactionTally.deleteMany({ where: { eventId: { in: [...shows] }, personId: { in: names } } });
-  await ctx.db.captionLine.updateMany({
-    where: { eventId: { in: [...shows] }, personId: { in: names } },
-    data: { name: "", text: "" },
-  });
   const heard = await eraseNotes(ctx, [...shows], names);
   await eraseCorrections(ctx, { eventId: { in: [...shows] } }, names);
   await eraseMoments(ctx, { eventId: { in: [...shows] } }, names);

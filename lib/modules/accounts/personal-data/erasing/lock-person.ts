@@ -5,7 +5,7 @@ import type { Person } from "../find-person";
 const LOCK = (table: "registration" | "guest"): string =>
   `SELECT 1 FROM ${table} WHERE id = ANY ($1::text[]) ORDER BY id FOR NO KEY UPDATE`;
 
-/** Waits for transactions that are queuing emails to them. Later ones find them erased. */
+/** Waits for transactions that are queuing emails to them, or storing a caption. Later ones find them erased. */
 export async function lockPerson(ctx: Ctx, { registrations, guests }: Person): Promise<void> {
   await erasingRecipients(
     ctx,

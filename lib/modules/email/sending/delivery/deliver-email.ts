@@ -10,9 +10,11 @@ import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import {
   EmailError,
   type EmailProvider,
+  LONGEST_PAUSE_SECONDS,
   type OutgoingEmail,
   pausedSeconds,
   pauseSending,
+  sendingWorks,
 } from "@/lib/providers/email";
 import type { ComposedEmail } from "../definition/composed-email";
 import type { EmailState } from "./email-state";
@@ -76,15 +78,21 @@ async function refused(message: MailMessage, error: EmailError): Promise<EmailSt
   });
   if (error.kind === "permanent") return "failed";
   if (error.retryAfterSeconds === undefined) throw error;
-  pauseSending(error.retryAfterSeconds);
-  throw mayWait(message) ? error : new EmailError(error.message, "transient");
+  const wait = waitOf(message, pauseSending(error.retryAfterSeconds));
+  throw new EmailError(error.message, "transient", wait);
 }
 
 /** How long an email may wait for a provider that limits the rate. After that, its attempts count. */
 const MAX_WAIT_HOURS = 24;
 
-const mayWait = ({ writtenAt, createdAt }: MailMessage): boolean =>
-  databaseNow().getTime() - (writtenAt ?? createdAt).getTime() < MAX_WAIT_HOURS * 3_600_000;
+/** The provider may refuse only this one, so the longer an email has waited, the longer it waits again. */
+const WAITED_PER_WAIT = 60;
+
+function waitOf({ writtenAt, createdAt }: MailMessage, pause: number): number | undefined {
+  const waited = (databaseNow().getTime() - (writtenAt ?? createdAt).getTime()) / 1_000;
+  if (waited >= MAX_WAIT_HOURS * 3_600) return undefined;
+  return Math.max(pause, Math.min(LONGEST_PAUSE_SECONDS, waited / WAITED_PER_WAIT));
+}
 
 async function send(message: MailMessage, provider: EmailProvider, content: ComposedEmail): Promise<string> {
   const wait = pausedSeconds();
@@ -102,7 +110,9 @@ async function send(message: MailMessage, provider: EmailProvider, content: Comp
       : {}),
     headers: content.headers,
   };
-  return (await provider.send(mail, message.id)).providerId;
+  const { providerId } = await provider.send(mail, message.id);
+  sendingWorks();
+  return providerId;
 }
 
 const methodOf = (calendar: string): "REQUEST" | "CANCEL" =>

@@ -70,18 +70,21 @@ it("sends the stored content on the second attempt", async () => {
 });
 
 /** Queues a reminder, due now. */
-async function remind({ event, registration: { id, name, email } }: Case): Promise<string> {
+async function remind(
+  { event, registration: { id, name, email } }: Case,
+  kind: "h1" | "changed" = "h1",
+): Promise<string> {
   const { workspaceId } = await workspace();
   const [mailId] = await asSystem("test", { workspaceId, environment: "live" }, (ctx) =>
-    queueEmails(ctx, reminderEmails.h1, [
+    queueEmails(ctx, reminderEmails[kind], [
       {
         to: { name, email },
         eventId: event.id,
         registrationId: id,
         startsAt: event.startsAt,
         dueAt: new Date(),
-        facts: undefined,
-        dedupeKey: `h1:${id}`,
+        facts: kind === "changed" ? { starts_at: null, ends_at: null } : undefined,
+        dedupeKey: `${kind}:${id}`,
       },
     ]),
   );
@@ -113,6 +116,9 @@ async function write({ event, registration: { id, name, email } }: Case): Promis
   });
 }
 
+const cameDue = (minutesAgo: number, id: string) =>
+  db().mailMessage.update({ where: { id }, data: { dueAt: new Date(Date.now() - minutesAgo * 60_000) } });
+
 const unsubscribe = ({ registration: { id } }: Case) =>
   db().registration.update({ where: { id }, data: { unsubscribedAt: new Date() } });
 
@@ -133,8 +139,7 @@ it.each<[string, (given: Case) => Promise<string>, (given: Case, id: string) => 
   [
     "it is more than 15 minutes late",
     remind,
-    (_given, id) =>
-      db().mailMessage.update({ where: { id }, data: { dueAt: new Date(Date.now() - 20 * 60_000) } }),
+    (_given, id) => cameDue(20, id),
     "It was due more than 15 minutes ago.",
   ],
   [
@@ -154,6 +159,15 @@ it.each<[string, (given: Case) => Promise<string>, (given: Case, id: string) => 
   expect(["skipped", "suppressed"]).toContain(state);
   expect(await read(id)).toMatchObject({ state, error: reason });
   expect(sent).toHaveLength(1);
+});
+
+it("sends a change of date when the mail server is back, however late that is", async () => {
+  const id = await remind(await register(), "changed");
+  const { sent } = provider((attempt) => (attempt === 1 ? new EmailError("busy", "transient") : undefined));
+  expect(await runAll(await prepareQueued(id))).toEqual(["busy"]);
+  await cameDue(5 * 60, id);
+  expect(await runAll(await prepareQueued(id))).toEqual(["sent"]);
+  expect(sent).toHaveLength(2);
 });
 
 it("does not send an email that a stopped process left, if the person unsubscribed in between", async () => {

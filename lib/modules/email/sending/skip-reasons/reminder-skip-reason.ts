@@ -35,9 +35,9 @@ export function showSkipReason(
   return undefined;
 }
 
-/** Returns a block if it is too late. */
-export function lateSkipReason({ dueAt }: Planned, now: Date): DeliveryBlock | undefined {
-  const late = dueAt !== null && now.getTime() - dueAt.getTime() > LATE_SECONDS * 1_000;
+/** Returns a block if it is too late. A new date that still holds is news however late it comes. */
+export function lateSkipReason(kind: ReminderKind, { dueAt }: Planned, now: Date): DeliveryBlock | undefined {
+  const late = kind !== "changed" && dueAt !== null && now.getTime() - dueAt.getTime() > LATE_SECONDS * 1_000;
   return late ? skipped("too_late", "It was due more than 15 minutes ago.") : undefined;
 }
 
@@ -58,7 +58,7 @@ export function reminderSkipReason(
     showSkipReason(kind, event, message, now) ??
     placeSkipReason(registration, now) ??
     readerSkipReason(mail, workspace.id, registration, kind) ??
-    lateSkipReason(message, now)
+    lateSkipReason(kind, message, now)
   );
 }
 

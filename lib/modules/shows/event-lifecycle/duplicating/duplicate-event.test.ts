@@ -30,6 +30,7 @@ beforeEach(async () => {
     brand: { accent: "#0f766e", mine: { kept: true } },
     reminders: { h1: false },
     recording: { keep_days: 30 },
+    after: { emails: false, message: "Bye", until: "2035-04-04T18:00:00Z" },
     guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
     generate_show_plan: false,
   });
@@ -74,6 +75,7 @@ it("creates a draft with everything except people's links and activity", async (
     brand: { accent: "#0f766e", mine: { kept: true } },
     reminders: { h1: false, h24: true },
     recording: { enabled: true, keep_days: 30, http_audience: "auto" },
+    after: { emails: false, message: "Bye", replay: "on", until: null },
     registrations: 0,
     guests: [{ name: "Ada Lovelace", email: "ada@example.com", intro: "First" }, { name: "Ben" }],
     plan: { ticker: ["Tonight"], segments: [{ title: "Talk" }, { title: "Close", assignee: "host" }] },

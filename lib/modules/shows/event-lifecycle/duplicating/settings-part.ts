@@ -9,7 +9,7 @@ export const settingsPart: CopyPart = {
     emcee,
     reminders,
     // The replay's expiry date doesn't apply to the new show.
-    after: { message: after.message, replay: after.replay === "off" ? "off" : "on" },
+    after: { message: after.message, replay: after.replay === "off" ? "off" : "on", emails: after.emails },
     watch,
     survey,
     holding,
