@@ -8,7 +8,7 @@ test("a producer sets up a show by keyboard, sees errors at their fields, and un
   person,
   complaints,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   complaints.expected.push(/400 .*\/v1\/(events\/|word-filter)/, /409 .*\/v1\/events\//);
   const page = await newcomer(person, "details");
   const slug = await makeShow(page, { title: `Looms ${Date.now()}` });
