@@ -5,6 +5,7 @@ import type { LocalMedia } from "@/lib/room/local-media";
 import { RoomSession } from "@/lib/room/room-session";
 import { StageSync } from "@/lib/room/stage-sync";
 import { emergencyStop, initialState, liftEmergency, type StageState } from "@/lib/stage";
+import { stubPage } from "@/test/support/stub-page";
 import { BackstageController } from "./backstage-controller";
 
 const NOW = Date.UTC(2031, 4, 4, 18);
@@ -48,10 +49,7 @@ const PAGES: Record<string, () => Promise<Page>> = {
 let page: Page | undefined;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
+  stubPage();
   vi.stubGlobal("fetch", async (url: string) => {
     if (!url.endsWith("/desk")) return new Response(null, { status: 404 });
     const me = { identity: ME, role: "host", recording: null };

@@ -1,6 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { initialState } from "@/lib/stage";
+import { stubPage } from "@/test/support/stub-page";
 import { StudioController } from "./studio-controller";
 
 const NOW = Date.UTC(2031, 4, 4, 18);
@@ -45,10 +46,7 @@ const bodies = () => calls.map(({ body }) => body);
 beforeEach(() => {
   calls = [];
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
+  stubPage();
 });
 afterEach(() => {
   studio.stop();

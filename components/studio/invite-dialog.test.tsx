@@ -2,6 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { Field } from "@/components/ui/field";
 import { ApiError } from "@/lib/client/api-error";
 import { drawnElements } from "@/test/support/drawn-elements";
+import { stubFormData } from "@/test/support/form-of-fields";
 import { runHook } from "@/test/support/run-hook";
 import { InviteForm } from "./invite-dialog";
 
@@ -35,15 +36,7 @@ beforeEach(() => {
     const guests = (options.body.guests ?? []).map((guest) => ({ id: "gst_2", access: "none", ...guest }));
     return { data: { event: { guests: [{ id: "gst_1", name: "Ana", access: "active" }, ...guests] } } };
   });
-  vi.stubGlobal(
-    "FormData",
-    class {
-      constructor(private readonly form: Record<string, string>) {}
-      get(name: string) {
-        return this.form[name] ?? null;
-      }
-    },
-  );
+  stubFormData();
 });
 
 async function open() {

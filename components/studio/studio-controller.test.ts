@@ -1,6 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { initialState } from "@/lib/stage";
+import { stubPage } from "@/test/support/stub-page";
 import { StudioController } from "./studio-controller";
 
 const answer = (data: unknown) =>
@@ -19,10 +20,7 @@ const old = {
 let studio: StudioController;
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal("window", globalThis);
-  vi.stubGlobal("document", new EventTarget());
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("removeEventListener", () => undefined);
+  stubPage();
 });
 afterEach(() => {
   studio.stop();

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { Field } from "@/components/ui/field";
 import { drawnElements } from "@/test/support/drawn-elements";
+import { stubFormData } from "@/test/support/form-of-fields";
 import { runHook } from "@/test/support/run-hook";
 import { LinkToCopy } from "./link-to-copy";
 import { LinkRow, Links, NewLink } from "./studio-links-dialog";
@@ -23,15 +24,7 @@ beforeEach(() => {
     if (id === "listStudioLinks") return { data: [link("Ana"), link("Ben")] };
     return { data: { ...link("Cleo"), studio_url: "https://show.test/studio?key=cleo" } };
   });
-  vi.stubGlobal(
-    "FormData",
-    class {
-      constructor(private readonly form: Record<string, string>) {}
-      get(name: string) {
-        return this.form[name] ?? null;
-      }
-    },
-  );
+  stubFormData();
 });
 
 /** The dialog, with its form and the row of a person, which aren't drawn in it here. */

@@ -17,9 +17,9 @@ import { NO_TRACKS, trackChanges } from "./wanted-tracks";
 
 describe("reconnecting", () => {
   it("backs off for up to five seconds, with jitter", () => {
-    const waits = [1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, () => 0.5));
+    const waits = [1, 2, 3, 4, 5, 9].map((attempt) => backoffMs(attempt, { random: () => 0.5 }));
     expect(waits).toEqual([500, 1000, 2000, 4000, 5000, 5000]);
-    expect(backoffMs(9, () => 1)).toBe(6250);
+    expect(backoffMs(9, { random: () => 1 })).toBe(6250);
   });
 
   it("gives up only for reasons that a retry can't change", () => {

@@ -2,6 +2,7 @@ import { ApiError } from "@/lib/client/api-error";
 import type { LiveMessageOf } from "@/lib/live";
 import { spreadMs } from "@/lib/live/spread";
 import type { StageState } from "@/lib/stage";
+import { backoffMs } from "./backoff";
 import { ServerClock } from "./server-clock";
 import { Store } from "./store";
 
@@ -221,7 +222,7 @@ export class StageSync {
   /** An audience loses the server at the same moment, and must not keep it from coming back. */
   private pauseMs(error: unknown): number {
     const longest = this.options.inAudience ? AUDIENCE_RETRY_MS : CREW_RETRY_MS;
-    const usual = Math.min(longest, RETRY_MS * 2 ** (this.failures - 1)) * (0.75 + Math.random() / 2);
+    const usual = backoffMs(this.failures, { firstMs: RETRY_MS, longestMs: longest });
     const asked = error instanceof ApiError ? (error.retryAfterSeconds ?? 0) * 1_000 : 0;
     return Math.max(usual, asked) + this.spreadMs();
   }

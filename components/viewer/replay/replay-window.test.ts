@@ -1,41 +1,17 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { build } from "esbuild";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { projectRoot } from "@/stack/paths";
+import { type BundledPage, serveBundledPage } from "@/test/support/bundled-page";
 import { chromiumPath } from "@/test/support/chromium-path";
 
 let browser: Browser;
-let site: Server;
+let site: BundledPage;
 
 beforeAll(async () => {
-  const { outputFiles } = await build({
-    absWorkingDir: projectRoot,
-    entryPoints: ["test/support/replay-window-page.tsx"],
-    bundle: true,
-    write: false,
-    outdir: "/",
-    format: "iife",
-    platform: "browser",
-    jsx: "automatic",
-    define: { "process.env.NODE_ENV": '"production"' },
-    alias: { "next/dynamic": join(projectRoot, "test/support/stage-page/next-dynamic.tsx") },
-    logLevel: "error",
-  });
-  const script = outputFiles.find(({ path }) => path.endsWith(".js"));
-  site = createServer((request, response) => {
-    const isScript = request.url === "/page.js";
-    response.setHeader("content-type", isScript ? "text/javascript" : "text/html");
-    response.end(isScript ? script?.text : '<!doctype html><body><script src="/page.js"></script>');
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", () => resolve()));
+  site = await serveBundledPage("test/support/replay-window-page.tsx");
   browser = await chromium.launch({ executablePath: chromiumPath() });
 });
 afterAll(async () => {
   await browser.close();
-  site.closeAllConnections();
   site.close();
 });
 
@@ -58,7 +34,7 @@ const look = (page: Page) =>
 
 async function openPlayer(): Promise<Page> {
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+  await page.goto(`${site.url}/`);
   await page.getByRole("button", { name: "Play" }).first().click();
   await expect.poll(() => look(page)).toMatchObject({ where: "page", playing: true });
   return page;

@@ -1,5 +1,6 @@
 import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower";
 import type { StageState } from "@/lib/stage";
+import { backoffMs } from "../backoff";
 import type { FeedStore } from "../feed-store";
 import type { StageSync } from "../stage-sync";
 import { Store } from "../store";
@@ -162,7 +163,10 @@ export class HttpShow {
     if (this.isStopped) return;
     if (answer) this.take(answer);
     this.failures = answer ? 0 : this.failures + 1;
-    this.after("watch", answer ? this.pauseAfter(answer) : this.pauseAfterFailure(), this.watch);
+    const pauseMs = answer
+      ? this.pauseAfter(answer)
+      : backoffMs(this.failures, { firstMs: RETRY_MS, longestMs: HEARTBEAT_MS });
+    this.after("watch", pauseMs, this.watch);
   };
 
   /**
@@ -175,10 +179,6 @@ export class HttpShow {
     this.waitsSince ??= Date.now();
     const ms = Math.max(next_in_sec * 1_000, (Date.now() - this.waitsSince) / 2);
     return Math.min(ms, LONGEST_WAIT_MS) * (0.75 + Math.random() / 2);
-  }
-
-  private pauseAfterFailure(): number {
-    return Math.min(RETRY_MS * 2 ** (this.failures - 1), HEARTBEAT_MS) * (0.75 + Math.random() / 2);
   }
 
   private end(refusal: unknown): void {
