@@ -69,6 +69,29 @@ const failed = (status: number, code: string, headers: Record<string, string> = 
   envelope(status, { data: null, error: { code, message: "No.", retryable: true } }, headers);
 const done = () => envelope(200, { data: { phase: "live" }, error: null });
 
+describe("an answer that doesn't come", () => {
+  afterEach(() => vi.useRealTimers());
+
+  async function secondsAwaited(call: () => Promise<unknown>): Promise<number> {
+    vi.useFakeTimers({ now: 0 });
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, fail) => signal?.addEventListener("abort", () => fail(new Error("aborted")))),
+    );
+    const ended = call().catch(() => Date.now() / 1_000);
+    await vi.advanceTimersByTimeAsync(90_000);
+    return (await ended) as number;
+  }
+
+  it("is awaited longer where the server asks a model first", async () => {
+    const as = "session:test";
+    const params = { slug: "s" };
+    expect(await secondsAwaited(() => api("publishEvent", { as, params }))).toBe(10);
+    expect(await secondsAwaited(() => api("hearAnnouncerLine", { as, params }))).toBe(60);
+  });
+});
+
 describe("a call that fails temporarily", () => {
   afterEach(() => vi.useRealTimers());
 

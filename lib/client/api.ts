@@ -1,7 +1,7 @@
 import { ApiError } from "./api-error";
 import { type ApiResult, type CallOptions, callEndpoint, PATIENT, type Transport } from "./call-endpoint";
 import type { OnProgress } from "./fetch-with-progress";
-import { ENDPOINTS, type EndpointId } from "./generated/endpoints";
+import { ASKS_MODEL, ENDPOINTS, type EndpointId } from "./generated/endpoints";
 import { recheckSession } from "./session-channel";
 
 export type { ApiMeta, ApiResult, CallAs } from "./call-endpoint";
@@ -14,17 +14,8 @@ export interface ApiOptions<Id extends string> extends CallOptions<Id> {
 const DASHBOARD: Transport = { timeoutMs: 10_000 };
 /** Uploads take as long as the connection needs. */
 const FILE: Transport = { timeoutMs: 15 * 60_000 };
-/** The server runs or asks a model before it answers, which can take half a minute. */
+/** For operations that run or ask a model first. */
 const WITH_MODEL: Transport = { timeoutMs: 60_000 };
-const RUN_MODEL: readonly EndpointId[] = [
-  "analyzeCall",
-  "askCalls",
-  "draftFollowup",
-  "generateContent",
-  "hearAnnouncerLine",
-  "promptShort",
-  "updateCall",
-];
 
 /** The session ended or the browser switched to another one: open pages have to check. */
 const LOST = ["unauthorized", "session_changed"];
@@ -34,7 +25,7 @@ export async function api<Id extends EndpointId>(id: Id, options: ApiOptions<Id>
   const { onProgress, file, patience } = options;
   const inSession = options.as.startsWith("session:");
   const usual = inSession ? DASHBOARD : PATIENT;
-  const patient = RUN_MODEL.includes(id) ? WITH_MODEL : usual;
+  const patient = ASKS_MODEL.includes(id) ? WITH_MODEL : usual;
   const transport = file || patience === "file" ? FILE : patient;
   try {
     return await callEndpoint(

@@ -137,6 +137,8 @@ interface Declaration<
    * Keeps its bodies out of the request log, because they are about one person, who may ask to be forgotten.
    */
   unlogged?: boolean;
+  /** The server runs or asks a model before it answers, which can take half a minute: pages wait for it. */
+  asksModel?: true;
   /** For bodies with whole transcripts: up to 8 MiB and 100,000 members. The request log doesn't keep them. */
   largeBody?: true;
   /** No charge at all, not even for an ordinary request. */

@@ -10,13 +10,22 @@ import { addressOf } from "./operation-table";
  * The source of the table with which pages look up operations: only those they name, so that no others ship
  * to browsers.
  */
-export const endpointsSource = (): string =>
-  tableSource({
+export const endpointsSource = (): string => {
+  const named = namedOperations();
+  const table = tableSource({
     about: "Method and address of each operation that pages call from the browser.",
     table: "ENDPOINTS",
     id: "EndpointId",
-    operations: namedOperations(),
+    operations: named,
   });
+  return [
+    table,
+    "\n/** Those of them for which the server runs or asks a model before it answers. */\n",
+    "export const ASKS_MODEL: readonly EndpointId[] = [\n",
+    ...named.filter(({ asksModel }) => asksModel).map(({ id }) => `  ${JSON.stringify(id)},\n`),
+    "];\n",
+  ].join("");
+};
 
 /** Like `endpointsSource`, for what a show's pages call before someone is in: the first script they load. */
 export const publicEndpointsSource = (): string =>

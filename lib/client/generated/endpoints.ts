@@ -262,3 +262,16 @@ export const ENDPOINTS = {
 } as const;
 
 export type EndpointId = keyof typeof ENDPOINTS;
+
+/** Those of them for which the server runs or asks a model before it answers. */
+export const ASKS_MODEL: readonly EndpointId[] = [
+  "hearAnnouncerLine",
+  "promptShort",
+  "generateContent",
+  "askCalls",
+  "draftFollowup",
+  "trackMentions",
+  "analyzeCall",
+  "updateCall",
+  "hearCommand",
+];

@@ -28,6 +28,7 @@ export const callAnswersContract = contract({
       "Answers with quotes, or says that it can't. Nothing is made up: `answer` only says what `citations` say. Costs 1 cent, also if there is no answer.",
     scope: "calls",
     effect: "write",
+    asksModel: true,
     cost: { cents: 1, kind: "call_question" },
     largeBody: true,
     body: AskCallsInput,

@@ -15,6 +15,7 @@ const shared = {
   tag: "Sales calls",
   scope: "calls",
   effect: "write",
+  asksModel: true,
   largeBody: true,
 } as const;
 const errors = ["not_ready"] as const;

@@ -24,6 +24,7 @@ export const callsContract = contract({
     summary: "Analyze a sales call: summary, next steps, objections and more",
     description: "Each with the lines that say it. Stores the call and sends `call.analyzed`.",
     effect: "write",
+    asksModel: true,
     cost: { cents: 4, kind: "call_analysis" },
     largeBody: true,
     body: AnalyzeCallInput,
@@ -62,6 +63,7 @@ export const callsContract = contract({
     description:
       "Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.",
     effect: "write",
+    asksModel: true,
     versioned: true,
     params: CallParams,
     body: UpdateCallInput,

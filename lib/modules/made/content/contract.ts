@@ -35,6 +35,7 @@ export const contentContract = contract({
       "Summary, blog post and more, as drafts: quotes from the transcript, or what a configured language model says in its own words, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.",
     scope: "content:write",
     effect: "write",
+    asksModel: true,
     params: ContentParams,
     body: GenerateContentInput,
     output: GeneratedContentSchema,

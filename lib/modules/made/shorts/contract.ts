@@ -96,6 +96,7 @@ export const shortsContract = contract({
     description: `Finds what is asked for, in English, German, French or Spanish. ${CLIP_CREDITS} build credits, ${ANALYSIS_CREDITS} more if analyzeShorts hasn't run. Refused like renderShort.`,
     scope: "content:write",
     effect: "write",
+    asksModel: true,
     keyRequired: true,
     body: PromptShortInput,
     output: PromptedShortSchema,

@@ -35,6 +35,7 @@ export const announcerContract = contract({
     ...shared,
     http: "POST /events/{slug}/announcer/speech",
     effect: "write",
+    asksModel: true,
     summary: "Preview how the announcer says a line",
     description:
       "Returns a URL to play the line, valid for 15 minutes without a key; the same line in the same voice is generated once. The show isn't affected. If there is no voice for the show's language, `spoken` is false and `reason` says why: on air, such a line appears as a caption only.",

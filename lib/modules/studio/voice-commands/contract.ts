@@ -28,6 +28,7 @@ export const voiceCommandsContract = contract({
     http: "POST /events/{slug}/studio/voice-commands",
     summary: "Transcribe a spoken studio command",
     effect: "write",
+    asksModel: true,
     unlogged: true,
     audience: { rate: { perSecond: 0.25, burst: 6 }, audit: "sum", replay: "own" },
     body: HearInput,
