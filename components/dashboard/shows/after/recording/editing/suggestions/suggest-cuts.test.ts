@@ -15,7 +15,9 @@ const line = (start_sec: number, end_sec: number, text: string, person_id = "gue
     words: null,
   },
 });
-const suggestCuts = (lines: readonly Line[], language = "en-US") => suggest(lines, language);
+/** The recording ends with the last line, unless its length is given. */
+const suggestCuts = (lines: readonly Line[], language = "en-US", seconds = lines.at(-1)?.end_sec ?? 0) =>
+  suggest(lines, language, seconds);
 
 it("suggests silences over four seconds, and leaves a breath on each side", () => {
   const lines = [line(3, 5, "One."), line(9, 10, "Two."), line(14.1, 15, "Three.")];
@@ -26,6 +28,14 @@ it("calls a minute without words a dead one", () => {
   expect(suggestCuts([line(0, 5, "One."), line(65, 66, "Two.")])).toMatchObject([
     { kind: "dead_minute", from: 5.5, to: 64.5 },
   ]);
+});
+
+it("suggests to cut the time before the first line and after the last", () => {
+  expect(suggestCuts([line(70, 80, "Welcome.")], "en-US", 200)).toMatchObject([
+    { kind: "dead_minute", from: 0, to: 69.5 },
+    { kind: "dead_minute", from: 80.5, to: 200 },
+  ]);
+  expect(suggestCuts([], "en-US", 200)).toEqual([]);
 });
 
 it("counts a silence from the end of whoever speaks longest", () => {

@@ -24,22 +24,27 @@ const BREATH_SECONDS = 0.5;
 const RETRY_SECONDS = 3;
 
 /**
- * Finds what could be cut out of a recording, in order: silences and dead minutes between lines, fillers, and what the same person
- * begins again with, as a whole line or within one whose words have times. Nothing while someone else speaks.
+ * Finds what could be cut out of a recording, in order: silences and dead minutes before, between and after lines, fillers, and
+ * what the same person begins again with, as a whole line or within one whose words have times. Nothing while someone else speaks.
  * @param language as a BCP 47 tag
+ * @param seconds the recording's length
  */
-export function suggestCuts(lines: readonly Line[], language: string): Suggestion[] {
+export function suggestCuts(lines: readonly Line[], language: string, seconds: number): Suggestion[] {
+  if (lines.length === 0) return [];
   const vocabulary = vocabularyOf(language);
   const found: Suggestion[] = [];
-  let saidUntil = Number.POSITIVE_INFINITY;
+  let saidUntil = 0;
+  const silenceUntil = (next: number) => {
+    if (next - saidUntil <= SILENCE_SECONDS) return;
+    const kind = next - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence";
+    const from = saidUntil === 0 ? 0 : saidUntil + BREATH_SECONDS;
+    const to = next === seconds ? seconds : next - BREATH_SECONDS;
+    found.push({ kind, text: "", words: null, from, to });
+  };
   for (const [index, line] of lines.entries()) {
     const { start_sec, end_sec, text } = line;
-    if (start_sec - saidUntil > SILENCE_SECONDS)
-      found.push({
-        ...{ kind: start_sec - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence", text: "", words: null },
-        ...{ from: saidUntil + BREATH_SECONDS, to: start_sec - BREATH_SECONDS },
-      });
-    saidUntil = Math.max(Number.isFinite(saidUntil) ? saidUntil : 0, end_sec);
+    silenceUntil(start_sec);
+    saidUntil = Math.max(saidUntil, end_sec);
     const words = bareWords(text);
     const whole = { text, from: start_sec, words: null };
     if (words.length > 0 && words.every(vocabulary.isLineFiller))
@@ -48,6 +53,7 @@ export function suggestCuts(lines: readonly Line[], language: string): Suggestio
       found.push({ ...whole, kind: "false_start", to: lines[index + 1]?.start_sec ?? end_sec });
     else found.push(...withinLine(line, vocabulary));
   }
+  silenceUntil(seconds);
   return found.filter(({ kind, ...time }) => isSilence(kind) || !isTalkedOver(lines, time));
 }
 

@@ -14,6 +14,8 @@ interface SuggestionListProps {
   lines: readonly Line[];
   /** As a BCP 47 tag. */
   language: string;
+  /** The program's length. */
+  seconds: number;
   preview: Preview;
   /** Opens the cut, which isn't made yet. */
   onReview: (suggestion: Suggestion) => void;
@@ -25,8 +27,9 @@ interface SuggestionListProps {
 const SHOWN = 5;
 
 /** What could be cut out, folded so that it leaves room for the edits. Nothing is done before someone reviews it. */
-export function SuggestionList({ lines, language, preview, onReview, onShorten }: SuggestionListProps) {
-  const suggestions = useMemo(() => suggestCuts(lines, language), [lines, language]);
+export function SuggestionList(props: SuggestionListProps) {
+  const { lines, language, seconds, preview, onReview, onShorten } = props;
+  const suggestions = useMemo(() => suggestCuts(lines, language, seconds), [lines, language, seconds]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
