@@ -139,5 +139,8 @@ export const receipt = {
   size_bytes: example.size_bytes,
   edits: [],
   ...{ clips: [7], content: [] },
+  transcript_lines: 212,
+  segments: 0,
+  calls: [],
   distribution: { withdrawn: [], left: [] },
 };

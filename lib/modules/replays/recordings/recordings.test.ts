@@ -281,7 +281,7 @@ describe("deleting", () => {
       tracks: [ada.trackId],
       edits: [],
       clips: [],
-      content: [],
+      ...{ content: [], transcript_lines: 0, segments: 0, calls: [] },
       distribution: { withdrawn: [], left: [] },
       files: 3,
       size_bytes: 17,

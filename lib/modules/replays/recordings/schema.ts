@@ -142,7 +142,18 @@ export const DeletedRecordingSchema = z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
     clips: z.array(z.int()).describe("Clips that were deleted (`clip_id`)."),
-    content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
+    content: z
+      .array(z.string())
+      .describe("Texts made from it that were deleted, or cut if someone had edited them."),
+    transcript_lines: z.int().describe("Lines of captions and transcripts that were deleted."),
+    segments: z
+      .int()
+      .describe(
+        "Moments for clips that were deleted. Of a moment that someone chose, only title and note are.",
+      ),
+    calls: z
+      .array(z.string())
+      .describe("Sales calls analyzed from it that were deleted (`call_id`), with their index."),
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(

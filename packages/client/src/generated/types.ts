@@ -3904,8 +3904,14 @@ export interface DeletedRecording {
   edits: string[];
   /** Clips that were deleted (`clip_id`). */
   clips: number[];
-  /** Texts made of it that were deleted, or cut if they were edited. */
+  /** Texts made from it that were deleted, or cut if someone had edited them. */
   content: string[];
+  /** Lines of captions and transcripts that were deleted. */
+  transcript_lines: number;
+  /** Moments for clips that were deleted. Of a moment that someone chose, only title and note are. */
+  segments: number;
+  /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
+  calls: string[];
   /** Destinations it was taken back from, and those where it's still there: being taken back, or out of reach. */
   distribution: {
     withdrawn: string[];
