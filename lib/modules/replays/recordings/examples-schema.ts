@@ -71,6 +71,7 @@ export const example = {
           height: 720,
           size_bytes: 734_003_200,
           awaited_bytes: 0,
+          quality: { lost_packets: null, frame_rate: 30, clock_drift_ms: null, is_media: true },
           url: "https://shows.example.com/files/wsp_01k9/live/prt_01k9part00000000000000000/file?expires=1795251600&type=video%2Fmp4&name=camera.mp4&signature=c2lnbmVk",
         },
       ],

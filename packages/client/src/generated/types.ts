@@ -1033,12 +1033,12 @@ export interface PlayedTime {
 /** One person's picture or sound, recorded separately. */
 export interface RecordingTrack {
   id: string;
-  /** As in the show's stage; `announcer` for the announcer, the video's id for a video. */
+  /** As in the show's stage; `announcer` for the announcer. */
   person_id: string;
   /** The person's name, if known. */
   name: string | null;
   kind: "camera" | "microphone" | "screen" | "screen_sound" | "announcer" | "video";
-  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos. */
+  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer. */
   consent: "unasked" | "given" | "refused";
   /** It was deleted, and nothing is captured into it any more. */
   erased: boolean;
@@ -1073,8 +1073,22 @@ export interface TrackPart {
   size_bytes: number;
   /** Recorded by the browser, but not uploaded yet. */
   awaited_bytes: number;
+  /** Null until the part has ended and was measured. */
+  quality: TrackQuality | null;
   /** Download link, valid for 15 minutes. Null until something is stored. An absolute http(s) address. */
   url: string | null;
+}
+
+/** What was measured of a part of a track. */
+export interface TrackQuality {
+  /** Packets that never arrived. Null for a browser's copy. */
+  lost_packets: number | null;
+  /** Frames per second. Null for sound. */
+  frame_rate: number | null;
+  /** How far the sender's clock drifted. Null for a browser's copy. */
+  clock_drift_ms: number | null;
+  /** False if the uploaded bytes can't be played. */
+  is_media: boolean;
 }
 
 /** A clip made from the recording. */
