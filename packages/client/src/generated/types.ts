@@ -8478,6 +8478,19 @@ export type EditRecordingInput = ({
   first_word?: number;
   /** 0 to 10,000. */
   last_word?: number;
+  /** The segment of `last_word`, if it's a later one, at most 200 in all. 1 to 200 characters. */
+  last_segment_id?: string;
+  /** Words in several places, such as all fillers, as one edit. Instead of all other fields. 1 to 200 items. */
+  places?: {
+    /** 1 to 200 characters. */
+    segment_id: string;
+    /** 0 to 10,000. */
+    first_word?: number;
+    /** 0 to 10,000. */
+    last_word?: number;
+    /** The segment of `last_word`, if it's a later one, at most 200 in all. 1 to 200 characters. */
+    last_segment_id?: string;
+  }[];
 } | {
   kind: "trim";
   /** What will be the start. 0 to 172,800. */

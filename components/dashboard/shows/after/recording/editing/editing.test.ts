@@ -49,6 +49,15 @@ describe("a draft", () => {
     expect(requestOf(draft({ from: "0:41.2", to: "53.2" })).request).toEqual({
       ...{ kind: "drop", from_sec: 41.2, to_sec: 53.2 },
     });
+    const filler = { from: 4, text: "um", segmentId: "cap_1", words: { first: 2, last: 2 }, isChosen: true };
+    const line = { ...filler, segmentId: "cap_2", words: null };
+    expect(requestOf(draft({ places: [filler, line, { ...line, isChosen: false }] })).request).toEqual({
+      kind: "drop",
+      places: [{ segment_id: "cap_1", first_word: 2, last_word: 2 }, { segment_id: "cap_2" }],
+    });
+    expect(requestOf(draft({ places: [{ ...line, isChosen: false }] })).problems).toEqual({
+      places: "Choose at least one.",
+    });
     expect(requestOf(draft({ kind: "trim", from: "14" })).request).toEqual({ kind: "trim", start_sec: 14 });
     expect(requestOf(draft({ kind: "mute_person", personId: "guest-1" })).request).toEqual({
       ...{ kind: "mute_person", person_id: "guest-1" },
