@@ -3812,10 +3812,12 @@ export interface EditedRecording {
       picture: PiecesMadeAgain;
       sound: PiecesMadeAgain;
     };
-    /** Clips (`clip_id`) and texts that were current before. */
+    /** Clips (`clip_id`) and texts that were current before, and where it's published. */
     stale: {
       clips: number[];
       content: string[];
+      /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
+      destinations: string[];
     };
   };
 }

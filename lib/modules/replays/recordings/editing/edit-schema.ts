@@ -270,8 +270,14 @@ export const EditedRecordingSchema = z
             "About how much has to be composed again until the version can be played. The rest is there.",
           ),
         stale: z
-          .object({ clips: z.array(z.int()), content: z.array(z.string()) })
-          .describe("Clips (`clip_id`) and texts that were current before."),
+          .object({
+            clips: z.array(z.int()),
+            content: z.array(z.string()),
+            destinations: z
+              .array(z.string())
+              .describe("Podcasts and embeds in which it's hidden until its MP4 is made again."),
+          })
+          .describe("Clips (`clip_id`) and texts that were current before, and where it's published."),
       })
       .describe("What changes. With `dry_run`, what would change."),
   })
