@@ -21,7 +21,7 @@ export interface EditDetails {
   video?: { videoId: string; src: string };
   /** `redact_words`, and a cut by words. */
   words?: SpokenWords;
-  /** `redact_words`: those of further lines, each with a range of its own. */
+  /** Those of further lines or places, each with a range of its own. */
   moreWords?: readonly SpokenWords[];
 }
 
@@ -109,7 +109,9 @@ function inRange(
       return null;
     case "drop":
     case "trim":
-    case "shorten_silences":
-      return { kind: "drop", range, ...(words ? { words } : {}) };
+    case "shorten_silences": {
+      const said = moreWords.length > 0 ? [words, ...moreWords][place] : words;
+      return { kind: "drop", range, ...(said ? { words: said } : {}) };
+    }
   }
 }

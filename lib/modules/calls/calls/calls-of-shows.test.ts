@@ -83,8 +83,13 @@ it("is deleted with the recording, or with what someone says in it", async () =>
   const path = `/v1/events/${recorded.show.slug}/recordings/${recorded.recordingId}?confirm=true`;
   const microphone = { recordingId: recorded.recordingId, personId: recorded.ana, kind: "microphone" };
   await db().recordingTrack.create({ data: { id: newId("trk"), ...microphone } });
+  const tried = await recorded.show.byKey("DELETE", `${path}&person_id=${recorded.ana}`, { dry_run: true });
   const person = await recorded.show.byKey("DELETE", `${path}&person_id=${recorded.ana}`);
-  expect(person.status, person.text).toBe(200);
+  for (const answer of [tried, person]) {
+    expect(answer.status, answer.text).toBe(200);
+    expect(answer.json.data.calls).toHaveLength(1);
+    expect(answer.json.data.transcript_lines).toBeGreaterThan(0);
+  }
   expect(await stored()).toBe(0);
   await analyze(body);
   expect(await stored()).toBe(1);

@@ -6,5 +6,6 @@ export { publishJob } from "./rows/publish-job";
 export { withdrawJob } from "./rows/withdraw-job";
 export { openPublished } from "./serving/open-published";
 export type { PublishedFile } from "./serving/published-file";
+export { servedBy } from "./serving/published-row";
 export { withdrawErased, withdrawErasedTexts } from "./withdrawing/withdraw-erased";
 export { endFailedWithdrawal, withdrawItem } from "./withdrawing/withdraw-item";

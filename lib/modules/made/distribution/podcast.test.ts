@@ -175,6 +175,11 @@ describe.skipIf(!canRender)("a podcast", () => {
   it("has nothing that was edited out since, and gets the episode back with the later version", async () => {
     await publish(podcast);
     const [before] = (await parsed()).items;
+    const path = `/v1/events/${show.show.slug}/recordings/${show.recordingId}/edits`;
+    const tried = { kind: "drop", from_sec: 1, to_sec: 2, dry_run: true };
+    const hidden = async () =>
+      (await show.call("POST", path, tried)).json.data.change.stale.destinations as string[];
+    expect(await hidden()).toEqual([podcast]);
     await edit();
     expect((await parsed()).items).toEqual([]);
     expect((await fetch(before?.enclosure?.url ?? "")).status).toBe(404);

@@ -71,6 +71,7 @@ export const example = {
           height: 720,
           size_bytes: 734_003_200,
           awaited_bytes: 0,
+          quality: { lost_packets: null, frame_rate: 30, clock_drift_ms: null, is_media: true },
           url: "https://shows.example.com/files/wsp_01k9/live/prt_01k9part00000000000000000/file?expires=1795251600&type=video%2Fmp4&name=camera.mp4&signature=c2lnbmVk",
         },
       ],
@@ -108,7 +109,7 @@ export const editedExample = {
   change: {
     ...{ before_sec: 3492.4, after_sec: 3480.4 },
     made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
-    stale: { clips: [7], content: [] as string[] },
+    stale: { clips: [7], content: [] as string[], destinations: [] as string[] },
   },
   comparison: null,
 };
@@ -127,7 +128,7 @@ export const undoneExample = {
   change: {
     ...{ before_sec: 3480.4, after_sec: 3492.4 },
     made_again: { picture: NOTHING, sound: NOTHING },
-    stale: { clips: [], content: [] },
+    stale: { clips: [], content: [], destinations: [] },
   },
 };
 
@@ -139,5 +140,8 @@ export const receipt = {
   size_bytes: example.size_bytes,
   edits: [],
   ...{ clips: [7], content: [] },
+  transcript_lines: 212,
+  segments: 0,
+  calls: [],
   distribution: { withdrawn: [], left: [] },
 };

@@ -103,6 +103,20 @@ describe("reading recordings", () => {
     }
   });
 
+  it("says what was measured of a part, once it was", async () => {
+    const show = await makeShow();
+    const { recordingId, partId } = await makeRecordedTrack(show.eventId);
+    const qualityNow = async () => (await read(show, recordingId)).tracks[0]?.parts[0]?.quality;
+    const write = (quality: object) => db().trackPart.update({ where: { id: partId }, data: { quality } });
+    await write({ upload: { left_bytes: 3 } });
+    expect(await qualityNow()).toBeNull();
+    await write({ lost_packets: 12, frame_rate: null, clock_drift_ms: -3.5, aligned: true });
+    const measured = { lost_packets: 12, frame_rate: null, clock_drift_ms: -3.5, is_media: true };
+    expect(await qualityNow()).toEqual(measured);
+    await write({ failure: "not_media" });
+    expect(await qualityNow()).toMatchObject({ lost_packets: null, is_media: false });
+  });
+
   it("counts times on the recording's timeline, without the break between two sessions", async () => {
     const show = await makeShow();
     const { recordingId, trackId } = await makeRecordedTrack(show.eventId);
@@ -281,7 +295,7 @@ describe("deleting", () => {
       tracks: [ada.trackId],
       edits: [],
       clips: [],
-      content: [],
+      ...{ content: [], transcript_lines: 0, segments: 0, calls: [] },
       distribution: { withdrawn: [], left: [] },
       files: 3,
       size_bytes: 17,

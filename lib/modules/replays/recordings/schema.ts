@@ -17,6 +17,18 @@ export const PART_STATES = ["capturing", "complete", "lost"] as const;
 
 const seconds = () => z.number().describe("In seconds of time on air.");
 
+const TrackQualitySchema = z
+  .object({
+    lost_packets: z.int().nullable().describe("Packets that never arrived. Null for a browser's copy."),
+    frame_rate: z.number().nullable().describe("Frames per second. Null for sound."),
+    clock_drift_ms: z
+      .number()
+      .nullable()
+      .describe("How far the sender's clock drifted. Null for a browser's copy."),
+    is_media: z.boolean().describe("False if the uploaded bytes can't be played."),
+  })
+  .meta({ id: "TrackQuality", description: "What was measured of a part of a track." });
+
 const GapSchema = z.object({ from_sec: seconds(), to_sec: seconds() });
 
 export const TrackPartSchema = z
@@ -39,6 +51,7 @@ export const TrackPartSchema = z
     height: z.int().nullable(),
     size_bytes: z.int().describe("Stored so far."),
     awaited_bytes: z.int().describe("Recorded by the browser, but not uploaded yet."),
+    quality: TrackQualitySchema.nullable().describe("Null until the part has ended and was measured."),
     url: z.url().nullable().describe("Download link, valid for 15 minutes. Null until something is stored."),
   })
   .meta({ id: "TrackPart", description: "An uninterrupted capture of a track, as one file." });
@@ -46,15 +59,13 @@ export const TrackPartSchema = z
 export const RecordingTrackSchema = z
   .object({
     id: z.string(),
-    person_id: z
-      .string()
-      .describe("As in the show's stage; `announcer` for the announcer, the video's id for a video."),
+    person_id: z.string().describe("As in the show's stage; `announcer` for the announcer."),
     name: z.string().nullable().describe("The person's name, if known."),
     kind: z.enum(TRACK_KINDS),
     consent: z
       .enum(["unasked", "given", "refused"])
       .describe(
-        "The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos.",
+        "The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer.",
       ),
     erased: z.boolean().describe("It was deleted, and nothing is captured into it any more."),
     parts: z
@@ -142,7 +153,18 @@ export const DeletedRecordingSchema = z
       .array(z.string())
       .describe("Edits that were dropped because they were about someone of whom nothing is left."),
     clips: z.array(z.int()).describe("Clips that were deleted (`clip_id`)."),
-    content: z.array(z.string()).describe("Texts made of it that were deleted, or cut if they were edited."),
+    content: z
+      .array(z.string())
+      .describe("Texts made from it that were deleted, or cut if someone had edited them."),
+    transcript_lines: z.int().describe("Lines of captions and transcripts that were deleted."),
+    segments: z
+      .int()
+      .describe(
+        "Moments for clips that were deleted. Of a moment that someone chose, only title and note are.",
+      ),
+    calls: z
+      .array(z.string())
+      .describe("Sales calls analyzed from it that were deleted (`call_id`), with their index."),
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(

@@ -1033,12 +1033,12 @@ export interface PlayedTime {
 /** One person's picture or sound, recorded separately. */
 export interface RecordingTrack {
   id: string;
-  /** As in the show's stage; `announcer` for the announcer, the video's id for a video. */
+  /** As in the show's stage; `announcer` for the announcer. */
   person_id: string;
   /** The person's name, if known. */
   name: string | null;
   kind: "camera" | "microphone" | "screen" | "screen_sound" | "announcer" | "video";
-  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer and videos. */
+  /** The person's latest answer to being recorded. What was recorded before they declined stays until it's deleted. Always `given` for the announcer. */
   consent: "unasked" | "given" | "refused";
   /** It was deleted, and nothing is captured into it any more. */
   erased: boolean;
@@ -1073,8 +1073,22 @@ export interface TrackPart {
   size_bytes: number;
   /** Recorded by the browser, but not uploaded yet. */
   awaited_bytes: number;
+  /** Null until the part has ended and was measured. */
+  quality: TrackQuality | null;
   /** Download link, valid for 15 minutes. Null until something is stored. An absolute http(s) address. */
   url: string | null;
+}
+
+/** What was measured of a part of a track. */
+export interface TrackQuality {
+  /** Packets that never arrived. Null for a browser's copy. */
+  lost_packets: number | null;
+  /** Frames per second. Null for sound. */
+  frame_rate: number | null;
+  /** How far the sender's clock drifted. Null for a browser's copy. */
+  clock_drift_ms: number | null;
+  /** False if the uploaded bytes can't be played. */
+  is_media: boolean;
 }
 
 /** A clip made from the recording. */
@@ -3798,10 +3812,12 @@ export interface EditedRecording {
       picture: PiecesMadeAgain;
       sound: PiecesMadeAgain;
     };
-    /** Clips (`clip_id`) and texts that were current before. */
+    /** Clips (`clip_id`) and texts that were current before, and where it's published. */
     stale: {
       clips: number[];
       content: string[];
+      /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
+      destinations: string[];
     };
   };
 }
@@ -3904,8 +3920,14 @@ export interface DeletedRecording {
   edits: string[];
   /** Clips that were deleted (`clip_id`). */
   clips: number[];
-  /** Texts made of it that were deleted, or cut if they were edited. */
+  /** Texts made from it that were deleted, or cut if someone had edited them. */
   content: string[];
+  /** Lines of captions and transcripts that were deleted. */
+  transcript_lines: number;
+  /** Moments for clips that were deleted. Of a moment that someone chose, only title and note are. */
+  segments: number;
+  /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
+  calls: string[];
   /** Destinations it was taken back from, and those where it's still there: being taken back, or out of reach. */
   distribution: {
     withdrawn: string[];
@@ -8458,6 +8480,19 @@ export type EditRecordingInput = ({
   first_word?: number;
   /** 0 to 10,000. */
   last_word?: number;
+  /** The segment of `last_word`, if it's a later one, at most 200 in all. 1 to 200 characters. */
+  last_segment_id?: string;
+  /** Words in several places, such as all fillers, as one edit. Instead of all other fields. 1 to 200 items. */
+  places?: {
+    /** 1 to 200 characters. */
+    segment_id: string;
+    /** 0 to 10,000. */
+    first_word?: number;
+    /** 0 to 10,000. */
+    last_word?: number;
+    /** The segment of `last_word`, if it's a later one, at most 200 in all. 1 to 200 characters. */
+    last_segment_id?: string;
+  }[];
 } | {
   kind: "trim";
   /** What will be the start. 0 to 172,800. */

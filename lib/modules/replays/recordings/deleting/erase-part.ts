@@ -38,15 +38,15 @@ export async function erasePart(
         tracks.map(({ id }) => id),
       );
   const heard = isHeard ? [personId] : [];
-  await eraseCorrections(ctx, { id: row.id }, heard);
-  await eraseMoments(ctx, { id: row.id }, heard);
+  const transcript_lines = await eraseCorrections(ctx, { id: row.id }, heard);
+  const segments = await eraseMoments(ctx, { id: row.id }, heard);
   const content = await eraseContent(ctx, { id: row.id }, heard);
-  await eraseCalls(ctx, { id: row.id }, heard);
+  const calls = await eraseCalls(ctx, { id: row.id }, heard);
   const program = await erasePeople(ctx, row, [personId]);
   return {
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
-    ...{ clips: program.clips, content },
+    ...{ clips: program.clips, content, transcript_lines, segments, calls },
     distribution: await withdrawErased(ctx, row.id, content),
     edits: isLast ? await dropEdits(ctx, row.id, [personId]) : [],
   };

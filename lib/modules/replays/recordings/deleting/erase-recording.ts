@@ -11,6 +11,12 @@ import { type Erased, eraseProgram } from "./erase-program";
 import { eraseTracks } from "./erase-tracks";
 
 export interface ErasedWithWhatIsMade extends Erased {
+  /** Lines of the transcript, as heard live and by passes. */
+  transcript_lines: number;
+  /** Moments that were deleted, or whose words were. */
+  segments: number;
+  /** Sales calls that were read from it, as callers name them. */
+  calls: string[];
   /** Texts that were deleted or cut. */
   content: Awaited<ReturnType<typeof eraseContent>>;
   /** Where what was published is taken back. */
@@ -31,17 +37,17 @@ export async function eraseRecording(ctx: Ctx, id: string): Promise<ErasedWithWh
     tracks.map((track) => track.id),
   );
   await abandonPasses(id);
-  await eraseCorrections(ctx, { id }, null);
-  await eraseMoments(ctx, { id }, null);
+  const transcript_lines = await eraseCorrections(ctx, { id }, null);
+  const segments = await eraseMoments(ctx, { id }, null);
   const content = await eraseContent(ctx, { id }, null);
-  await eraseCalls(ctx, { id }, null);
+  const calls = await eraseCalls(ctx, { id }, null);
   await dropReferencesOf(ctx, designSubject(id));
   const program = await eraseProgram(ctx, id);
   const uploaded = await eraseUpload(ctx, id);
   return {
     files: captured.files + program.files + uploaded.files,
     size_bytes: captured.size_bytes + program.size_bytes + uploaded.size_bytes,
-    ...{ clips: program.clips, content },
+    ...{ clips: program.clips, content, transcript_lines, segments, calls },
     distribution: await withdrawErased(ctx, id, content),
   };
 }

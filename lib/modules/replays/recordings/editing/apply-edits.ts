@@ -54,6 +54,7 @@ export async function applyEdits(
       stale: await staleWithEdit(ctx, editable.row, {
         before: toProgramEdits(counting(editable.rows).map(toStored)),
         after: edits,
+        isUndone: edit.undoneAt !== null,
       }),
     },
   };

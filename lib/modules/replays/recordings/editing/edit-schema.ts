@@ -10,8 +10,10 @@ const MOST_SECONDS = 172_800;
 
 const seconds = () => z.number().min(0, "too_small").max(MOST_SECONDS, "too_large");
 
-/** How many segments one redaction spans. */
+/** How many segments one redaction or cut spans. */
 export const MOST_LINES = 200;
+/** How many places one cut takes words out of. */
+const MOST_PLACES = 200;
 
 const during = {
   from_sec: seconds()
@@ -27,6 +29,11 @@ const someone = {
 const word = () => z.int().min(0, "too_small").max(10_000, "too_large").optional();
 const words = { first_word: word(), last_word: word() };
 
+const lastSegment = {
+  last_segment_id: reference()
+    .optional()
+    .describe(`The segment of \`last_word\`, if it's a later one, at most ${MOST_LINES} in all.`),
+};
 const Drop = z
   .strictObject({
     kind: z.literal("drop"),
@@ -34,6 +41,13 @@ const Drop = z
     segment_id: reference().optional().describe("A segment of the transcript instead of times."),
     first_word: word().describe("Counted from 0. Defaults to all of its words."),
     last_word: word(),
+    ...lastSegment,
+    places: z
+      .array(z.strictObject({ segment_id: reference(), ...words, ...lastSegment }))
+      .min(1, "required")
+      .max(MOST_PLACES, "too_many")
+      .optional()
+      .describe("Words in several places, such as all fillers, as one edit. Instead of all other fields."),
   })
   .meta({ description: "Cuts out a time, or words." });
 const ShortenSilences = z
@@ -95,10 +109,7 @@ const RedactArea = z
   .meta({ description: "Covers a part of the picture." });
 const RedactWords = z
   .strictObject({
-    ...{ kind: z.literal("redact_words"), segment_id: reference(), ...words },
-    last_segment_id: reference()
-      .optional()
-      .describe(`The segment of \`last_word\`, if it's a later one, at most ${MOST_LINES} in all.`),
+    ...{ kind: z.literal("redact_words"), segment_id: reference(), ...words, ...lastSegment },
   })
   .meta({
     description: "Mutes everyone while words are said, and removes these from transcript and captions.",
@@ -259,8 +270,14 @@ export const EditedRecordingSchema = z
             "About how much has to be composed again until the version can be played. The rest is there.",
           ),
         stale: z
-          .object({ clips: z.array(z.int()), content: z.array(z.string()) })
-          .describe("Clips (`clip_id`) and texts that were current before."),
+          .object({
+            clips: z.array(z.int()),
+            content: z.array(z.string()),
+            destinations: z
+              .array(z.string())
+              .describe("Podcasts and embeds in which it's hidden until its MP4 is made again."),
+          })
+          .describe("Clips (`clip_id`) and texts that were current before, and where it's published."),
       })
       .describe("What changes. With `dry_run`, what would change."),
   })

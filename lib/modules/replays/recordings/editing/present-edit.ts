@@ -59,8 +59,11 @@ function presentDetails(details: EditDetails | null): RecordingEditWire["details
   };
 }
 
-const countOf = (words: readonly NonNullable<EditDetails["words"]>[]): number =>
-  words.reduce((sum, { first, last }) => sum + last - first + 1, 0);
+/** A cut that a pause divides names its words in both ranges. */
+function countOf(words: readonly NonNullable<EditDetails["words"]>[]): number {
+  const places = new Map(words.map((one) => [`${one.segmentId} ${one.first} ${one.last}`, one]));
+  return [...places.values()].reduce((sum, { first, last }) => sum + last - first + 1, 0);
+}
 
 function placeOf(
   ranges: readonly MediaRange[] | null,

@@ -1,4 +1,5 @@
 import { staleAfterEdits } from "@/lib/modules/made/content";
+import { servedBy } from "@/lib/modules/made/distribution";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ProgramEdit } from "@/lib/program";
 import type { EditedRecording } from "./edit-schema";
@@ -6,6 +7,8 @@ import type { EditedRecording } from "./edit-schema";
 interface Change {
   before: readonly ProgramEdit[];
   after: readonly ProgramEdit[];
+  /** An edit is taken back. Then nothing that is published is hidden. */
+  isUndone: boolean;
 }
 
 /** Returns what was made of a recording's version, and doesn't show the next one. */
@@ -22,5 +25,6 @@ export async function staleWithEdit(
   return {
     clips: clips.map(({ number }) => number),
     content: await staleAfterEdits(ctx, recordingId, change),
+    destinations: change.isUndone ? [] : await servedBy(ctx, { id: recordingId, version: recordingVersion }),
   };
 }

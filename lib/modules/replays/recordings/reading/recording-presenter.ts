@@ -48,6 +48,7 @@ export async function recordingPresenter(
       height: part.height,
       size_bytes: storedBytes,
       awaited_bytes: awaitedBytes,
+      quality: qualityOf(part),
       url: hasHeader ? partLink(row, { event, track, part }) : null,
     };
   };
@@ -92,6 +93,25 @@ export async function recordingPresenter(
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),
     };
+  };
+}
+
+/** What captures and probes stored of a part. */
+interface Measured {
+  lost_packets?: number;
+  frame_rate?: number | null;
+  clock_drift_ms?: number;
+  failure?: "not_media";
+}
+
+function qualityOf({ quality }: PartRow): TrackPartWire["quality"] {
+  const { lost_packets, frame_rate, clock_drift_ms, failure } = quality as Measured;
+  if (lost_packets === undefined && frame_rate === undefined && failure === undefined) return null;
+  return {
+    lost_packets: lost_packets ?? null,
+    frame_rate: frame_rate ?? null,
+    clock_drift_ms: clock_drift_ms ?? null,
+    is_media: failure !== "not_media",
   };
 }
 

@@ -18,7 +18,8 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     files: 1_740,
     size_bytes: 734_003_200,
     edits: [],
-    ...{ clips: [] as number[], content: [] as string[] },
+    ...{ clips: [] as number[], content: [] as string[], calls: [] as string[] },
+    ...{ transcript_lines: 0, segments: 0 },
     distribution: { withdrawn: [] as string[], left: [] as string[] },
   };
   expect(receiptLines(receipt, recording)).toEqual([
@@ -31,6 +32,10 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     "2 texts made from it",
   );
   expect(receiptLines({ ...receipt, clips: [7] }, recording).at(-1)).toBe("1 clip made from it");
+  const words = { transcript_lines: 212, segments: 1, calls: ["show"] };
+  expect(receiptLines({ ...receipt, ...words }, recording).slice(-3)).toEqual([
+    ...["212 lines of captions and transcript", "1 moment for clips", "1 sales call analyzed from it"],
+  ]);
   expect(receiptLines({ ...receipt, edits: ["edt_1", "edt_2"] }, recording).at(-1)).toBe(
     "2 edits that are about them",
   );

@@ -52,13 +52,20 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     `${countWords(receipt.tracks.length, "track")}${listed.length > 0 ? `: ${listed.join(", ")}` : ""}`,
     countWords(receipt.files, "stored file"),
     `${sizeWords(receipt.size_bytes)} of storage freed`,
+    ...(receipt.transcript_lines > 0
+      ? [`${countWords(receipt.transcript_lines, "line")} of captions and transcript`]
+      : []),
     ...(receipt.edits.length > 0
       ? [
           `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "is" : "are"} about them`,
         ]
       : []),
+    ...(receipt.segments > 0 ? [`${countWords(receipt.segments, "moment")} for clips`] : []),
     ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
     ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made from it`] : []),
+    ...(receipt.calls.length > 0
+      ? [`${countWords(receipt.calls.length, "sales call")} analyzed from it`]
+      : []),
     ...destinationLines(receipt.distribution),
   ];
 }

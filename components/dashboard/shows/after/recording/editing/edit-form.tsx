@@ -28,7 +28,7 @@ export function EditForm(props: EditFormProps) {
   const { recording, people, draft, onClose, isMaking, preview, previewed, at, video } = props;
   const { kind } = draft;
   const words = EDIT_KINDS[kind];
-  const title = kind === "drop" && draft.words ? "Cut words" : words.title;
+  const title = titleOf(draft) ?? words.title;
   const form = useRef<HTMLFormElement>(null);
   const { change, submit, behind, problems, isComplete, isRefused, changed } = useEditForm(props);
 
@@ -81,6 +81,12 @@ export function EditForm(props: EditFormProps) {
       </div>
     </form>
   );
+}
+
+function titleOf({ kind, words, places }: EditFormState["draft"]): string | null {
+  if (kind !== "drop") return null;
+  if (places) return "Cut fillers";
+  return words ? "Cut words" : null;
 }
 
 /** What the edit would change. */

@@ -50,6 +50,7 @@ export function EditList(props: EditListProps) {
           seconds={programSeconds(recording)}
           onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
           onShorten={() => onEdit("shorten_silences")}
+          onCutFillers={(places) => onEdit("drop", { places })}
         />
       )}
       {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} isOpen={data?.edits.length === 0} />}

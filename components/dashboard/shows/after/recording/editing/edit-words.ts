@@ -50,12 +50,17 @@ export function changeLines({ before_sec, after_sec, made_again, stale }: Change
 }
 
 /** As in "2 clips and 1 text will be out of date." */
-function staleWords({ clips, content }: Change["stale"]): string[] {
+function staleWords({ clips, content, destinations }: Change["stale"]): string[] {
   const parts = [
     ...(clips.length > 0 ? [countWords(clips.length, "clip")] : []),
     ...(content.length > 0 ? [countWords(content.length, "text")] : []),
   ];
-  return parts.length > 0 ? [`${parts.join(" and ")} will be out of date.`] : [];
+  return [
+    ...(parts.length > 0 ? [`${parts.join(" and ")} will be out of date.`] : []),
+    ...(destinations.length > 0
+      ? [`It’s hidden at ${countWords(destinations.length, "destination")} until the new MP4 is ready.`]
+      : []),
+  ];
 }
 
 /** What has to be composed, as in "About 8 s of picture and 3 s of sound are rendered again." */

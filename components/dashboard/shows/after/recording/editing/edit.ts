@@ -21,6 +21,17 @@ export interface ChosenWords {
   last: number;
 }
 
+/** Words that could be cut out together with others. */
+export interface CutPlace {
+  /** When they're said, in seconds of the program. */
+  from: number;
+  text: string;
+  /** As the API takes them: a whole line without `words`. */
+  segmentId: string;
+  words: Pick<ChosenWords, "first" | "last"> | null;
+  isChosen: boolean;
+}
+
 /** All words of a line; null if it has none. */
 export function chosenIn({
   id,
@@ -73,6 +84,8 @@ export interface EditDraft {
   /** In fractions of the picture. */
   area: Rect | null;
   words: ChosenWords | null;
+  /** Words in several places that are cut out at once. */
+  places: readonly CutPlace[] | null;
   videoId: string | null;
   /** Of silences, in seconds as typed. */
   longer: string;
@@ -81,7 +94,7 @@ export interface EditDraft {
 
 export const newDraft = (kind: EditKind, version: number, given: Partial<EditDraft> = {}): EditDraft => ({
   ...{ kind, version, from: "", to: "", personId: null, layout: null, people: [], layer: null },
-  ...{ area: null, words: null, videoId: null, longer: "4", keep: "1" },
+  ...{ area: null, words: null, places: null, videoId: null, longer: "4", keep: "1" },
   ...given,
 });
 

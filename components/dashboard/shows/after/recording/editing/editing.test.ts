@@ -49,6 +49,15 @@ describe("a draft", () => {
     expect(requestOf(draft({ from: "0:41.2", to: "53.2" })).request).toEqual({
       ...{ kind: "drop", from_sec: 41.2, to_sec: 53.2 },
     });
+    const filler = { from: 4, text: "um", segmentId: "cap_1", words: { first: 2, last: 2 }, isChosen: true };
+    const line = { ...filler, segmentId: "cap_2", words: null };
+    expect(requestOf(draft({ places: [filler, line, { ...line, isChosen: false }] })).request).toEqual({
+      kind: "drop",
+      places: [{ segment_id: "cap_1", first_word: 2, last_word: 2 }, { segment_id: "cap_2" }],
+    });
+    expect(requestOf(draft({ places: [{ ...line, isChosen: false }] })).problems).toEqual({
+      places: "Choose at least one.",
+    });
     expect(requestOf(draft({ kind: "trim", from: "14" })).request).toEqual({ kind: "trim", start_sec: 14 });
     expect(requestOf(draft({ kind: "mute_person", personId: "guest-1" })).request).toEqual({
       ...{ kind: "mute_person", person_id: "guest-1" },
@@ -140,15 +149,16 @@ it("an edit is described by what it did, and where that is now", () => {
 
 it("a difference says how long the program will be, and what is made again", () => {
   const none = { pieces: 0, seconds: 0 };
-  const stale = { clips: [3, 4], content: ["cnt_1"] };
+  const stale = { clips: [3, 4], content: ["cnt_1"], destinations: ["dst_1"] };
   const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none }, stale };
   expect(changeLines(change)).toEqual([
     ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing needs to be rendered again."],
     "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
     "2 clips and 1 text will be out of date.",
+    "It’s hidden at 1 destination until the new MP4 is ready.",
   ]);
   const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
-  const current = { clips: [], content: [] };
+  const current = { clips: [], content: [], destinations: [] };
   expect(changeLines({ before_sec: 280, after_sec: 280, made_again, stale: current })).toEqual([
     ...["The program stays 4:40.0 long.", "About 8 s of picture and 3.2 s of sound are rendered again."],
     "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",

@@ -8,12 +8,12 @@ type Spoken = Pick<Line, "id" | "words">;
 
 /** What the player can play of an edit before it's made. Null if it can't, or the edit isn't complete. */
 export function previewOf(
-  draft: Pick<EditDraft, "kind" | "from" | "to" | "words">,
+  draft: Pick<EditDraft, "kind" | "from" | "to" | "words" | "places">,
   lines: readonly Spoken[],
   playing: Playing,
 ): PreviewedEdit | null {
   const { kind, words } = draft;
-  if (kind !== "drop" && kind !== "redact_words") return null;
+  if (draft.places || (kind !== "drop" && kind !== "redact_words")) return null;
   if (words) {
     const [first, last] = [words.first, words.last].map((index) => {
       const { segmentId, word } = placeIn(words, index);

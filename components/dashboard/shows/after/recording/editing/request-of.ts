@@ -1,5 +1,5 @@
 import { secondOfClock } from "./clock";
-import { type EditDraft, placeIn } from "./edit";
+import { type CutPlace, type EditDraft, placeIn } from "./edit";
 
 /** Fields of an edit, as the form shows them. */
 export type Place =
@@ -11,6 +11,7 @@ export type Place =
   | "area"
   | "video"
   | "words"
+  | "places"
   | "longer"
   | "keep";
 type Problems = Partial<Record<Place, string>>;
@@ -52,6 +53,11 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
   };
   switch (kind) {
     case "drop":
+      if (draft.places) {
+        const chosen = draft.places.filter(({ isChosen }) => isChosen);
+        need("places", chosen.length > 0, "Choose at least one.");
+        return { places: chosen.map(placeOf) };
+      }
       if (words) return wordsOf(words);
       need("from", start !== undefined, "Enter the cut’s start.");
       need("to", end !== undefined, "Enter the cut’s end.");
@@ -89,6 +95,11 @@ function requestFor(draft: EditDraft, times: Times, problems: Problems): Record<
       return words ? wordsOf(words) : {};
   }
 }
+
+const placeOf = ({ segmentId, words }: CutPlace): Record<string, unknown> => ({
+  segment_id: segmentId,
+  ...(words ? { first_word: words.first, last_word: words.last } : {}),
+});
 
 function wordsOf(words: NonNullable<EditDraft["words"]>): Record<string, unknown> {
   const [first, last] = [placeIn(words, words.first), placeIn(words, words.last)];

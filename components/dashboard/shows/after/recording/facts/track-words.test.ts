@@ -43,6 +43,9 @@ it("quality counts only the time that is there", () => {
     "Opus · 32 kbit/s",
   );
   expect(qualityWords({ ...part, codec: "new", size_bytes: 0 })).toBe("1280 × 720 · new");
+  const lossy = { lost_packets: 1, frame_rate: 24, clock_drift_ms: 3, is_media: true };
+  expect(qualityWords({ ...part, quality: lossy })).toBe("1280 × 720 · H.264 · 2.0 Mbit/s · 1 packet lost");
+  expect(qualityWords({ ...part, quality: { ...lossy, is_media: false } })).toBe("Can’t be played");
 });
 
 it("an upload isn't finished before its last byte", () => {

@@ -1,6 +1,7 @@
 import type { Interval } from "@/lib/program/time/intervals";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { RecordingTrack, TrackPart } from "./recording";
+import { countWords } from "./recording-words";
 import { type ShownPart, shownTimes } from "./shown-track";
 
 type Kind = RecordingTrack["kind"];
@@ -42,8 +43,9 @@ const CODECS: readonly [RegExp, string][] = [
 export const codecName = (codec: string): string =>
   CODECS.find(([pattern]) => pattern.test(codec.toLowerCase()))?.[1] ?? codec;
 
-/** Describes how good a part is: `1280 × 720 · H.264 · 2.1 Mbit/s`. */
-export function qualityWords({ width, height, codec, ...part }: TrackPart): string {
+/** Describes how good a part is: `1280 × 720 · H.264 · 2.1 Mbit/s · 12 packets lost`. */
+export function qualityWords({ width, height, codec, quality, ...part }: TrackPart): string {
+  if (quality?.is_media === false) return "Can’t be played";
   const missing = part.gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
   const seconds = part.ends_at_sec - part.starts_at_sec - missing;
   const kilobits = seconds > 1 ? (part.size_bytes * 8) / seconds / 1000 : 0;
@@ -52,6 +54,7 @@ export function qualityWords({ width, height, codec, ...part }: TrackPart): stri
     codecName(codec),
     kilobits >= 1000 ? `${(kilobits / 1000).toFixed(1)} Mbit/s` : null,
     kilobits >= 1 && kilobits < 1000 ? `${Math.round(kilobits)} kbit/s` : null,
+    quality?.lost_packets ? `${countWords(quality.lost_packets, "packet")} lost` : null,
   ]
     .filter(Boolean)
     .join(" · ");

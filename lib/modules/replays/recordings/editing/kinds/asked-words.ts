@@ -8,24 +8,21 @@ import {
 } from "@/lib/modules/after/playback";
 import type { EditDetails } from "@/lib/modules/after/program-edits";
 import { invalid, notFound } from "@/lib/operation/problem";
-import { inMedia, type MediaRange } from "@/lib/program";
 import { MOST_LINES } from "../edit-schema";
 import type { Of } from "./made-edit";
 
-interface Asked {
+export interface Asked {
   segment_id: string;
   last_segment_id?: string | undefined;
   first_word?: number | undefined;
   last_word?: number | undefined;
 }
 
-interface AskedWords {
+export interface AskedWords {
   line: Said;
   details: NonNullable<EditDetails["words"]>;
   /** How far they may begin earlier and end later, in milliseconds. */
   tolerance: { before: number; after: number };
-  /** What the program plays of them. */
-  ranges: MediaRange[];
   /** None of them is shown or heard. */
   isRedacted: boolean;
 }
@@ -37,25 +34,28 @@ interface ShownLine {
 
 /**
  * Returns the words of a line as the transcript has them now, or of several lines in a row, in order.
+ * @param at where in the request they are named: before the names of fields
  * @throws validation_error if it doesn't have them
  */
 export async function askedWords(
   asked: Asked,
-  { row, line: { stretches } }: Of,
+  { row }: Pick<Of, "row">,
+  at = "",
 ): Promise<[AskedWords, ...AskedWords[]]> {
   const read = await readShow(row.id);
   if (!read) throw notFound();
-  const lines = askedLines(asked, await saidLines(row.id, read), (line) => shownWords(line, read.edits));
+  const lines = askedLines(asked, at, await saidLines(row.id, read), (line) => shownWords(line, read.edits));
   const [begin, end] = [lines[0].words, lines.at(-1)?.words ?? []];
   const { first_word = 0, last_word = end.length - 1 } = asked;
-  const most = (field: string, words: ShownLine["words"]) => ({ [field]: { max: words.length - 1 } });
-  if (!begin[first_word]) throw invalid({ first_word: "too_large" }, undefined, most("first_word", begin));
-  if (!end[last_word]) throw invalid({ last_word: "too_large" }, undefined, most("last_word", end));
+  const most = (field: string, words: ShownLine["words"]) => ({ [at + field]: { max: words.length - 1 } });
+  if (!begin[first_word])
+    throw invalid({ [`${at}first_word`]: "too_large" }, undefined, most("first_word", begin));
+  if (!end[last_word]) throw invalid({ [`${at}last_word`]: "too_large" }, undefined, most("last_word", end));
   if (begin === end && last_word < first_word)
-    throw invalid({ last_word: "too_small" }, "last_word must not be before first_word.");
+    throw invalid({ [`${at}last_word`]: "too_small" }, "last_word must not be before first_word.");
   const [first, ...further] = lines;
   const wordsOf = (shown: ShownLine): AskedWords =>
-    askedIn(shown, stretches, {
+    askedIn(shown, {
       first: shown.words === begin ? first_word : 0,
       last: shown.words === end ? last_word : shown.words.length - 1,
     });
@@ -65,43 +65,42 @@ export async function askedWords(
 /** Lines in between that show no words are left out. */
 function askedLines(
   { segment_id, last_segment_id }: Asked,
+  at: string,
   said: readonly Said[],
   wordsOf: (line: Said) => ShownLine["words"],
 ): [ShownLine, ...ShownLine[]] {
   const indexOf = (id: string) => said.findIndex((line) => line.id === id);
   const from = indexOf(segment_id);
   const to = last_segment_id === undefined ? from : indexOf(last_segment_id);
-  if (from < 0) throw invalid({ segment_id: "not_found" });
-  if (to < 0) throw invalid({ last_segment_id: "not_found" });
+  if (from < 0) throw invalid({ [`${at}segment_id`]: "not_found" });
+  if (to < 0) throw invalid({ [`${at}last_segment_id`]: "not_found" });
   if (to < from)
-    throw invalid({ last_segment_id: "too_small" }, "last_segment_id must not be before segment_id.");
+    throw invalid(
+      { [`${at}last_segment_id`]: "too_small" },
+      "last_segment_id must not be before segment_id.",
+    );
   if (to - from >= MOST_LINES)
     throw invalid(
-      { last_segment_id: "too_large" },
-      `Redact at most ${MOST_LINES} segments at once. To take out more, cut their time.`,
+      { [`${at}last_segment_id`]: "too_large" },
+      `Choose at most ${MOST_LINES} segments at once. To take out more, cut their time.`,
     );
   const shown = said.slice(from, to + 1).map((line) => ({ line, words: wordsOf(line) }));
-  if (shown[0]?.words.length === 0) throw invalid({ segment_id: "not_found" });
-  if (shown.at(-1)?.words.length === 0) throw invalid({ last_segment_id: "not_found" });
+  if (shown[0]?.words.length === 0) throw invalid({ [`${at}segment_id`]: "not_found" });
+  if (shown.at(-1)?.words.length === 0) throw invalid({ [`${at}last_segment_id`]: "not_found" });
   const [first, ...further] = shown.filter(({ words }) => words.length > 0);
-  if (!first) throw invalid({ segment_id: "not_found" });
+  if (!first) throw invalid({ [`${at}segment_id`]: "not_found" });
   return [first, ...further];
 }
 
-function askedIn(
-  { line, words }: ShownLine,
-  stretches: Of["line"]["stretches"],
-  places: { first: number; last: number },
-): AskedWords {
+function askedIn({ line, words }: ShownLine, places: { first: number; last: number }): AskedWords {
   const [first, last] = [words[places.first], words[places.last]];
   if (!first || !last) throw new Error("The line doesn't have these words.");
-  const { id: segmentId, sessionId, textVersion } = line;
+  const { id: segmentId, textVersion } = line;
   const [fromMs, toMs] = [first.fromMs, last.toMs];
   return {
     line,
     details: { segmentId, first: first.index, last: last.index, textVersion, fromMs, toMs },
     tolerance: { before: wordTolerance(first), after: wordTolerance(last) },
-    ranges: inMedia(stretches, { sessionId, fromMs, toMs }),
     isRedacted: words.slice(places.first, places.last + 1).every(({ text }) => text === REDACTED),
   };
 }

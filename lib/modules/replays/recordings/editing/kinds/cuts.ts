@@ -1,25 +1,62 @@
 import { invalid } from "@/lib/operation/problem";
-import { mediaRanges } from "@/lib/program";
+import { inMedia, type MediaRange, mediaRanges } from "@/lib/program";
 import type { EditRequest } from "../edit-schema";
 import { askedRange, askedTimes } from "./asked-range";
-import { askedWords } from "./asked-words";
+import { type Asked, type AskedWords, askedWords } from "./asked-words";
 import { type MadeEdit, madeEdit, type Of } from "./made-edit";
 
 /** Leaves a time out of the program, whatever gaps and breaks between sessions are in it, or words of the transcript. */
 export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: Of): Promise<MadeEdit> {
   const { stretches } = of.line;
-  const { segment_id, first_word, last_word, from_sec, to_sec } = asked;
+  const { kind: _, places, ...alone } = asked;
+  const { segment_id, first_word, last_word, last_segment_id, from_sec, to_sec } = alone;
+  if (places !== undefined) {
+    const other = Object.entries(alone).find(([, value]) => value !== undefined)?.[0];
+    if (other) throw invalid({ [other]: "not_allowed" }, "Name `places` alone.");
+    return dropOfPlaces(places, of);
+  }
   if (segment_id !== undefined) {
     if (from_sec !== undefined || to_sec !== undefined)
       throw invalid({ segment_id: "not_allowed" }, "Name times or words, not both.");
-    const [words] = await askedWords({ segment_id, first_word, last_word }, of);
-    if (words.ranges.length === 0) throw invalid({ segment_id: "not_found" });
-    return madeEdit("drop", words.ranges, { words: words.details });
+    const said = await askedWords({ segment_id, first_word, last_word, last_segment_id }, of);
+    return dropOfCuts(cutOf(said, of));
   }
-  if (first_word !== undefined || last_word !== undefined) throw invalid({ segment_id: "required" });
+  if ((first_word ?? last_word ?? last_segment_id) !== undefined) throw invalid({ segment_id: "required" });
   if (from_sec === undefined) throw invalid({ from_sec: "required" });
   if (to_sec === undefined) throw invalid({ to_sec: "required" });
   return madeEdit("drop", mediaRanges(stretches, askedRange(of.line, askedTimes(asked))));
+}
+
+async function dropOfPlaces(places: readonly Asked[], of: Of): Promise<MadeEdit> {
+  const cut: Cut[] = [];
+  for (const [index, place] of places.entries())
+    cut.push(...cutOf(await askedWords(place, of, `places.${index}.`), of));
+  return dropOfCuts(cut);
+}
+
+interface Cut extends Pick<AskedWords, "details"> {
+  range: MediaRange;
+}
+
+/** What is said in a row goes with the pauses in it. Each range has the words of one line. */
+const cutOf = (said: readonly AskedWords[], { line: { stretches } }: Of): Cut[] =>
+  said.flatMap(({ details, line: { sessionId } }, index) => {
+    const next = said[index + 1];
+    const isFollowed = next?.line.sessionId === sessionId;
+    const toMs = isFollowed ? Math.max(details.toMs, next.details.fromMs) : details.toMs;
+    return inMedia(stretches, { sessionId, fromMs: details.fromMs, toMs }).map((range) => ({
+      ...{ range, details },
+    }));
+  });
+
+function dropOfCuts(cut: readonly Cut[]): MadeEdit {
+  const [words, ...moreWords] = cut.map(({ details }) => details);
+  if (!words) throw invalid({ segment_id: "not_found" });
+  return madeEdit(
+    "drop",
+    cut.map(({ range }) => range),
+    { words, ...(moreWords.length > 0 ? { moreWords } : {}) },
+  );
 }
 
 /** Leaves out what is before another start and after another end. */

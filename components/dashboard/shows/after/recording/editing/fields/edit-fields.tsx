@@ -6,6 +6,7 @@ import { EDIT_KINDS } from "../edit-kinds";
 import { TimeField } from "../time-field";
 import { AreaField } from "./area-field";
 import { LayerField, LayoutFields, PersonField, SilenceFields } from "./choice-fields";
+import { PlacesField } from "./places-field";
 import { VideoField } from "./video-field";
 import { WordsField } from "./words-field";
 
@@ -24,7 +25,7 @@ interface EditFieldsProps {
 export function EditFields(props: EditFieldsProps) {
   const { draft, onChange, problems, at, video, slug } = props;
   const { kind, words } = draft;
-  const { from, to } = words ? { from: null, to: null } : EDIT_KINDS[kind];
+  const { from, to } = (words ?? draft.places) ? { from: null, to: null } : EDIT_KINDS[kind];
   return (
     <>
       {(kind === "hide_person" || kind === "mute_person") && <PersonField {...props} />}
@@ -45,6 +46,13 @@ export function EditFields(props: EditFieldsProps) {
           onChange={(area) => onChange({ area })}
           video={video}
           error={problems.area}
+        />
+      )}
+      {draft.places && (
+        <PlacesField
+          places={draft.places}
+          onChange={(places) => onChange({ places })}
+          error={problems.places}
         />
       )}
       {words && (

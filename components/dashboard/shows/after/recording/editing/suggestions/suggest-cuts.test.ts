@@ -21,7 +21,9 @@ const suggestCuts = (lines: readonly Line[], language = "en-US", seconds = lines
 
 it("suggests silences over four seconds, and leaves a breath on each side", () => {
   const lines = [line(3, 5, "One."), line(9, 10, "Two."), line(14.1, 15, "Three.")];
-  expect(suggestCuts(lines)).toEqual([{ kind: "silence", from: 10.5, to: 13.6, text: "", words: null }]);
+  expect(suggestCuts(lines)).toEqual([
+    { kind: "silence", from: 10.5, to: 13.6, text: "", words: null, segmentId: null },
+  ]);
 });
 
 it("calls a minute without words a dead one", () => {
@@ -60,7 +62,7 @@ it("suggests what the same person begins again with, up to the second beginning"
   const start = line(0, 2, "The engine weaves,");
   const whole = "The engine weaves patterns.";
   expect(suggestCuts([start, line(3, 5, whole)])).toEqual([
-    { kind: "false_start", from: 0, to: 3, text: "The engine weaves,", words: null },
+    { kind: "false_start", from: 0, to: 3, text: "The engine weaves,", words: null, segmentId: "cap_0" },
   ]);
   const none = [
     [start, line(3, 5, whole, "guest-2")],

@@ -12,6 +12,8 @@ export interface Suggestion {
   text: string;
   /** Null if it isn't some words of a line. */
   words: ChosenWords | null;
+  /** The line that it is in; null for a silence. */
+  segmentId: string | null;
 }
 
 /** A longer time without words is suggested. */
@@ -39,14 +41,14 @@ export function suggestCuts(lines: readonly Line[], language: string, seconds: n
     const kind = next - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence";
     const from = saidUntil === 0 ? 0 : saidUntil + BREATH_SECONDS;
     const to = next === seconds ? seconds : next - BREATH_SECONDS;
-    found.push({ kind, text: "", words: null, from, to });
+    found.push({ kind, text: "", words: null, segmentId: null, from, to });
   };
   for (const [index, line] of lines.entries()) {
     const { start_sec, end_sec, text } = line;
     silenceUntil(start_sec);
     saidUntil = Math.max(saidUntil, end_sec);
     const words = bareWords(text);
-    const whole = { text, from: start_sec, words: null };
+    const whole = { text, from: start_sec, words: null, segmentId: line.id };
     if (words.length > 0 && words.every(vocabulary.isLineFiller))
       found.push({ ...whole, kind: "filler", to: end_sec });
     else if (isFalseStart(words, line, lines[index + 1]))
@@ -67,7 +69,8 @@ function withinLine(line: Line, vocabulary: Vocabulary): Suggestion[] {
     const [begin, end] = [words[first], words[last]];
     if (!begin || !end) return [];
     const text = chosen.words.slice(first, last + 1).join(" ");
-    return [{ kind, text, from: begin.start_sec, to: end.end_sec, words: { ...chosen, first, last } }];
+    const time = { from: begin.start_sec, to: end.end_sec };
+    return [{ kind, text, ...time, words: { ...chosen, first, last }, segmentId: line.id }];
   });
 }
 

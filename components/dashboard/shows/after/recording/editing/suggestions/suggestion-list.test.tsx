@@ -25,6 +25,7 @@ const draw = (lines: readonly Line[]) =>
       seconds={lines.at(-1)?.end_sec ?? 0}
       onReview={() => undefined}
       onShorten={() => undefined}
+      onCutFillers={() => undefined}
     />,
   );
 
@@ -35,6 +36,7 @@ it("lists what could be cut, the first five of many", () => {
   expect(html.match(/Filler: “Um\.”/g)).toHaveLength(3);
   expect(html).toContain("Show all 8 suggestions");
   expect(html.match(/aria-label="Preview cut at/g)).toHaveLength(5);
+  expect(html).toContain("Cut all fillers…");
 });
 
 it("is nothing without suggestions", () => {

@@ -7,6 +7,7 @@ import { IconButton } from "@/components/ui/icon-button";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { Line } from "../../facts/transcript";
 import { lengthWords } from "../clock";
+import type { CutPlace } from "../edit";
 import type { Preview } from "../use-preview";
 import { isSilence, type Suggestion, suggestCuts } from "./suggest-cuts";
 
@@ -21,6 +22,8 @@ interface SuggestionListProps {
   onReview: (suggestion: Suggestion) => void;
   /** Opens an edit of all silences. */
   onShorten: () => void;
+  /** Opens an edit of all fillers, which can be deselected there. */
+  onCutFillers: (places: CutPlace[]) => void;
 }
 
 /** How many are shown at first. */
@@ -28,10 +31,11 @@ const SHOWN = 5;
 
 /** What could be cut out, folded so that it leaves room for the edits. Nothing is done before someone reviews it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { lines, language, seconds, preview, onReview, onShorten } = props;
+  const { lines, language, seconds, preview, onReview, onShorten, onCutFillers } = props;
   const suggestions = useMemo(() => suggestCuts(lines, language, seconds), [lines, language, seconds]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
+  const fillers = fillersIn(suggestions);
   const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
   return (
     <section aria-label="Suggested cuts" className="border-line border-b pb-3">
@@ -42,11 +46,18 @@ export function SuggestionList(props: SuggestionListProps) {
         <p className="mt-1 text-ink-muted text-sm">
           Based on the transcript, which leaves out music and videos. Review each cut first.
         </p>
-        {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
-          <Button size="sm" className="mt-2" onClick={onShorten}>
-            Shorten all silences…
-          </Button>
-        )}
+        <div className="mt-2 flex flex-wrap gap-2">
+          {suggestions.filter(({ kind }) => isSilence(kind)).length > 1 && (
+            <Button size="sm" onClick={onShorten}>
+              Shorten all silences…
+            </Button>
+          )}
+          {fillers.length > 1 && (
+            <Button size="sm" onClick={() => onCutFillers(fillers)}>
+              Cut all fillers…
+            </Button>
+          )}
+        </div>
         <ul className="mt-1">
           {shown.map((suggestion) => (
             <li key={`${suggestion.kind} ${suggestion.from}`} className="flex items-start gap-1.5 py-1.5">
@@ -74,6 +85,16 @@ export function SuggestionList(props: SuggestionListProps) {
     </section>
   );
 }
+
+/** How many the API cuts out as one edit. */
+const MOST_PLACES = 200;
+
+const fillersIn = (suggestions: readonly Suggestion[]): CutPlace[] =>
+  suggestions
+    .flatMap(({ kind, from, text, words, segmentId }) =>
+      kind === "filler" && segmentId !== null ? [{ from, text, words, segmentId, isChosen: true }] : [],
+    )
+    .slice(0, MOST_PLACES);
 
 /** Plays the place as if it had been cut. */
 function PreviewButton({ suggestion, preview }: { suggestion: Suggestion; preview: Preview }) {
