@@ -39,7 +39,7 @@ export function AfterSection({ form }: { form: DetailsForm }) {
       >
         <Textarea {...text("after_message")} rows={2} maxLength={2_000} />
       </Field>
-      <Field label="Clip limit" hint="Maximum number of short clips" error={errorOf("clip_slots")}>
+      <Field label="Clip limit" hint="How many moments may have clips" error={errorOf("clip_slots")}>
         <Input {...text("clip_slots")} inputMode="numeric" className="max-w-40" />
       </Field>
     </DetailsSection>

@@ -16,7 +16,6 @@ import { expectLogged } from "@/test/support/test-log";
 import type { ShortsWire } from "../schema";
 import { CAPTION_PRESETS, CLIP_TEMPLATES, type ClipWire } from "./clip-schema";
 import { endFailedClip, noteQuality } from "./making/end-clip";
-import { MOST_SLOTS } from "./slots/slots";
 
 checkEmitted("short.ready", "short.failed");
 
@@ -279,7 +278,8 @@ describe.skipIf(!canRender)("a clip", () => {
       where: { number: segment_id, recordingId: made.id },
     });
     const clip = await db().clip.findFirstOrThrow({ where: { recordingId: made.id } });
-    for (let number = 100; number < 100 + MOST_SLOTS; number += 1) {
+    await db().event.update({ where: { id: clip.eventId }, data: { clipSlots: 2 } });
+    for (let number = 100; number < 102; number += 1) {
       const far = { fromMs: 60_000 * number, toMs: 60_000 * number + 9_000 };
       const { speakers: _speakers, evidence: _evidence, ...facts } = segment;
       await db().clipSegment.create({ data: { ...facts, number, ...far } });
@@ -287,7 +287,10 @@ describe.skipIf(!canRender)("a clip", () => {
       const own = { id: `clp_${made.id}_${number}`, number, segmentNumber: number, isPreview: false };
       await db().clip.create({ data: { ...row, ...own, options: {} } });
     }
-    expect((await render()).json.error.code).toBe("slot_limit_reached");
+    const refused = (await render()).json.error;
+    expect([refused.code, refused.message.includes("2 segments")]).toEqual(["slot_limit_reached", true]);
+    const { slots } = (await made.show.byKey("GET", path(""))).json.data;
+    expect(slots).toEqual({ used: 2, cap: 2 });
     await made.show.byKey("POST", path("/segments"), { action: "archive", segment_id: 100 });
     await queued();
   });

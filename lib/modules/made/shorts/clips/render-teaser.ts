@@ -2,7 +2,7 @@ import type { ClipSegment } from "@/lib/generated/prisma/client";
 import type { Ctx, Reservation } from "@/lib/operation/ctx";
 import type { Source } from "../find-source";
 import { queueClip } from "./queue-clip";
-import { MOST_SLOTS, slotsOf } from "./slots/slots";
+import { slotsOf } from "./slots/slots";
 
 interface Teaser {
   segment: ClipSegment;
@@ -19,7 +19,7 @@ interface Teaser {
 export async function renderTeaser(ctx: Ctx, source: Source, teaser: Teaser): Promise<boolean> {
   const { segment, speaker, title, reservation } = teaser;
   const slots = await slotsOf(ctx, source.event.id);
-  if (!slots.has(segment.number) && slots.size >= MOST_SLOTS) return false;
+  if (!slots.has(segment.number) && slots.size >= source.event.clipSlots) return false;
   const focus = speaker === null ? {} : ({ focusMode: "pin", focusSpeaker: speaker, speaker } as const);
   const options = { ...focus, title: title.slice(0, 160) };
   await queueClip(ctx, source, { segment, place: segment, isPreview: false, options, reservation });

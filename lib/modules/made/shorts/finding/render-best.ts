@@ -2,7 +2,7 @@ import type { ClipSegment } from "@/lib/generated/prisma/client";
 import { readShow } from "@/lib/modules/after/playback";
 import type { Ctx, Reservation } from "@/lib/operation/ctx";
 import { queueClip, requireReady } from "../clips/queue-clip";
-import { MOST_SLOTS, slotsOf } from "../clips/slots/slots";
+import { slotsOf } from "../clips/slots/slots";
 import type { Source } from "../find-source";
 import type { ShortsNoteWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
@@ -36,7 +36,7 @@ export async function renderBest(
   const slots = await slotsOf(ctx, event.id);
   const clipless = found.filter(({ number }) => !slots.has(number));
   const wanted = clipless.filter(isPlayed);
-  const free = Math.max(0, MOST_SLOTS - slots.size);
+  const free = Math.max(0, event.clipSlots - slots.size);
   const chosen = wanted.slice(0, Math.min(affordable, free));
   for (const [index, segment] of chosen.entries()) {
     const reservation = reservations[index];
@@ -50,6 +50,7 @@ export async function renderBest(
     cutOut: clipless.length - wanted.length,
     isFull: isLimited && free < affordable,
     isUnaffordable: isLimited && affordable < most,
+    cap: event.clipSlots,
   });
   const where = { recordingId: recording.id };
   await ctx.db.momentSearch.update({ where, data: { notes: notes.map((note) => ({ ...note })) } });
@@ -64,9 +65,11 @@ interface LeftOut {
   cutOut: number;
   isFull: boolean;
   isUnaffordable: boolean;
+  /** How many segments may have clips. */
+  cap: number;
 }
 
-function notesOf({ missing, hasClip, cutOut, isFull, isUnaffordable }: LeftOut): ShortsNoteWire[] {
+function notesOf({ missing, hasClip, cutOut, isFull, isUnaffordable, cap }: LeftOut): ShortsNoteWire[] {
   const notes: ShortsNoteWire[] = [];
   if (hasClip > 0) notes.push({ code: "has_clip", text: `${segments(hasClip)} skipped: rendered already.` });
   if (cutOut > 0) notes.push({ code: "cut_out", text: `${segments(cutOut)} skipped: cut by an edit.` });
@@ -75,7 +78,7 @@ function notesOf({ missing, hasClip, cutOut, isFull, isUnaffordable }: LeftOut):
   if (isFull)
     notes.push({
       code: "slots_used",
-      text: `${left}: all ${MOST_SLOTS} slots are used. Archive a segment to free one.`,
+      text: `${left}: all ${cap} slots are used. Archive a segment to free one.`,
     });
   else if (isUnaffordable)
     notes.push({ code: "over_budget", text: `${left}: the remaining budget is too small.` });

@@ -1,7 +1,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { makeToldShow, type ToldShow } from "@/test/support/told-show";
-import { MOST_SLOTS } from "../clips/slots/slots";
 
 let told: ToldShow;
 beforeEach(async () => {
@@ -124,7 +123,7 @@ it("renders none while all slots are used", async () => {
   const segment = await db().clipSegment.findFirstOrThrow({ where: { recordingId: told.recordingId } });
   const { speakers: _speakers, evidence: _evidence, ...facts } = segment;
   const at = new Date();
-  for (let number = 100; number < 100 + MOST_SLOTS; number += 1) {
+  for (let number = 100; number < 110; number += 1) {
     await db().clipSegment.create({
       data: { ...facts, number, origin: "crew", fromMs: 1_000 * number, toMs: 1_000 * number + 9_000 },
     });

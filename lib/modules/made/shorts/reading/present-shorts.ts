@@ -5,7 +5,7 @@ import { isoOrNull } from "@/lib/platform/runtime/clock";
 import { isTranscriptPending } from "../await-transcript";
 import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
-import { HOLDS_SLOT, MOST_SLOTS, slotsOf } from "../clips/slots/slots";
+import { HOLDS_SLOT, slotsOf } from "../clips/slots/slots";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
@@ -41,7 +41,7 @@ export async function presentShorts(
       analyzed_at: isoOrNull(search?.searchedAt ?? null),
     },
     segments: rows.map((row) => presentSegment(row, read)),
-    slots: { used: used.size, cap: MOST_SLOTS },
+    slots: { used: used.size, cap: event.clipSlots },
     clips: await Promise.all(
       clips.map((clip) =>
         presentClip(ctx, clip, { version: recording.version, progress: progress.get(clip.id) }),

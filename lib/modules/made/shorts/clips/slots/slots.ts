@@ -1,8 +1,5 @@
 import type { Ctx } from "@/lib/operation/ctx";
 
-/** Segments of a show that may have clips. */
-export const MOST_SLOTS = 20;
-
 /** States of a clip that takes a slot. */
 export const HOLDS_SLOT = ["queued", "running", "ready"] as const;
 

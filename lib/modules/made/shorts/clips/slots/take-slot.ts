@@ -2,7 +2,7 @@ import type { ClipSegment } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { Problem } from "@/lib/operation/problem";
 import type { Source } from "../../find-source";
-import { MOST_SLOTS, slotsOf } from "./slots";
+import { slotsOf } from "./slots";
 
 /** Refuses a segment without a slot if all are used. The recording is locked. */
 export async function requireSlot(
@@ -11,12 +11,14 @@ export async function requireSlot(
   segment: ClipSegment,
 ): Promise<void> {
   const used = await slotsOf(ctx, event.id);
-  if (!used.has(segment.number) && used.size >= MOST_SLOTS)
+  if (!used.has(segment.number) && used.size >= event.clipSlots)
     throw new Problem(
       "slot_limit_reached",
-      `A show can have clips of ${MOST_SLOTS} segments. Archive a segment to free its slot.`,
+      `This show can have clips of ${countOf(event.clipSlots)}. Archive a segment to free its slot, or raise the show's clip_slots.`,
     );
 }
+
+const countOf = (segments: number): string => `${segments} ${segments === 1 ? "segment" : "segments"}`;
 
 /**
  * Gives a segment the slot that its clip takes. One that was archived is shown again, because an archived segment has no slot; one
