@@ -102,6 +102,25 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
     .click();
   await expect(lineOf(page, "My sister Carol")).toHaveAttribute("data-lit", "");
 
+  // The same question about this call alone, and about calls of days on which there was none.
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Ask about this call" }).click();
+  await expect(page.getByText("Only in Discovery Northwind")).toBeVisible();
+  await expect(page.getByLabel("Last day")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel("Question").fill("Who signs contracts?");
+  await page.getByLabel("Question").press("Enter");
+  await expect(answer).toContainText("My sister Carol signs contracts above three thousand dollars.");
+  await page.getByRole("link", { name: "Ask all calls" }).click();
+  await page.getByLabel("Question").fill("Who approves contracts?");
+  await page.getByLabel("First day").fill("2026-11-24");
+  await page.getByLabel("Last day").fill("2026-11-23");
+  await expect(page.getByText("Choose the first day or a later one.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeDisabled();
+  await page.getByLabel("Last day").fill("2026-11-30");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(answer).toContainText("Your calls and documents don’t answer this.");
+
   // A tracker finds a phrase, and leads to the line.
   const pages = page.getByRole("navigation", { name: "Sales calls" });
   await openArea(page, "Calls");

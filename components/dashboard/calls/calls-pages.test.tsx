@@ -8,6 +8,7 @@ import { DrawnContext } from "../access/environment";
 import { CostNote } from "./adding/cost-note";
 import { participantsOf } from "./adding/participant-rows";
 import { Answer } from "./asking/answer";
+import { QuestionForm } from "./asking/question-form";
 import { callIdIn, callPath, callTitle } from "./call-words";
 import { EXAMPLE_ANALYSIS, EXAMPLE_CALL } from "./example-call";
 import { CallUsage } from "./keys/call-usage";
@@ -142,6 +143,17 @@ describe("an answer", () => {
     );
     expect(textOf(html)).toContain("say different things");
   });
+});
+
+it("asks all calls with filters, or one call without any", () => {
+  const all = draw(<QuestionForm usage={null} titles={{}} call={null} />);
+  for (const label of ["Only calls with", "Only calls with company", "First day", "Last day"])
+    expect(all).toContain(label);
+  expect(all).not.toContain("Ask all calls");
+  const only = draw(<QuestionForm usage={null} titles={{}} call={{ call_id: "a", title: "Discovery" }} />);
+  expect(textOf(only)).toContain("Only in Discovery");
+  expect(only).toMatch(/href="\/dashboard\/test\/calls\/ask"[^>]*>Ask all calls/);
+  expect(only).not.toMatch(/Only calls|Last day/);
 });
 
 it("says what a call costs and what is left", () => {
