@@ -35,6 +35,11 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.getByRole("button", { name: "Add a call" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Analyzing a call costs 4 cents.")).toBeVisible();
+  // What was entered stays while another source is looked at.
+  await dialog.getByRole("tab", { name: "From a show" }).click();
+  await expect(dialog.getByText("No ended shows yet.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Analyze call" })).toBeDisabled();
+  await dialog.getByRole("tab", { name: "Text or file" }).click();
   await dialog.getByLabel("Transcript file").setInputFiles({
     ...{ name: "Discovery_Northwind.txt", mimeType: "text/plain" },
     buffer: Buffer.from(TRANSCRIPT),

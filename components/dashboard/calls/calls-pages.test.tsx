@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Role } from "@/lib/platform/security/roles";
 import { DrawnContext } from "../access/environment";
+import { AddCallForm } from "./adding/add-call-form";
 import { CostNote } from "./adding/cost-note";
 import { participantsOf } from "./adding/participant-rows";
 import { Answer } from "./asking/answer";
@@ -154,6 +155,13 @@ it("asks all calls with filters, or one call without any", () => {
   expect(textOf(only)).toContain("Only in Discovery");
   expect(only).toMatch(/href="\/dashboard\/test\/calls\/ask"[^>]*>Ask all calls/);
   expect(only).not.toMatch(/Only calls|Last day/);
+});
+
+it("adds a call from text, a file or a show", () => {
+  const html = draw(<AddCallForm usage={USAGE} />);
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Text or file</);
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="false"[^>]*>From a show</);
+  expect(html).toContain('aria-label="Transcript file"');
 });
 
 it("says what a call costs and what is left", () => {
