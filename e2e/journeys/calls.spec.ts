@@ -72,6 +72,19 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await expect(lineOf(page, SAID)).not.toHaveAttribute("data-lit");
   await expect(page.locator("[data-lit]").first()).toBeInViewport();
 
+  // A topic leads to where it begins, and a part of the chart to its line.
+  const topic = page
+    .getByRole("region", { name: /^Topics/ })
+    .getByRole("listitem")
+    .filter({ hasText: "Price" });
+  await topic.getByRole("button", { name: /in the transcript$/ }).click();
+  await expect(lineOf(page, "twelve hours a week")).toHaveAttribute("data-lit", "");
+  const talk = page.getByRole("region", { name: "Conversation" });
+  await expect(talk).toContainText(/Longest monologue.*Turns per minute.*Sentiment/);
+  await talk.getByText("View as table").click();
+  await talk.getByRole("button", { name: /^0:55: show line 8/ }).click();
+  await expect(lineOf(page, SAID)).toHaveAttribute("data-lit", "");
+
   // A speaker gets their name, and the call is analyzed again.
   await page.getByRole("button", { name: "Edit Speaker 1" }).click();
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Sarah Chen");

@@ -56,6 +56,14 @@ describe("one call", () => {
     expect(html).toContain('aria-label="0:12: show line 2 in the transcript"');
   });
 
+  it("has topics that lead to their lines, and how it was talked", () => {
+    const topics = [{ name: "Price", from_line: 1, to_line: 2, start_sec: 8 }];
+    const detail = { ...EXAMPLE_CALL, analysis: { ...EXAMPLE_ANALYSIS, topics } };
+    const text = textOf(draw(<CallDesk detail={detail} version={3} />));
+    expect(text).toContain("Topics (1) Price to 0:16 0:08");
+    expect(text).toContain("Conversation Sentiment Neutral (0)");
+  });
+
   it("shows a person's own score instead of the call's, and what the call alone would give", () => {
     const html = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />);
     const select = /aria-label="Score of economic buyer, 0 to 10".*?<\/select>/.exec(html)?.[0] ?? "";
