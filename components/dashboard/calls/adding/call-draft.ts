@@ -4,7 +4,7 @@ import { lengthProblem } from "./transcript-file";
 import { withOffset } from "./with-offset";
 
 /** A call as the form has it. What was entered for one source stays while the other is chosen. */
-export interface CallDraft {
+interface CallDraft {
   source: "text" | "show";
   transcript: string;
   /** The show that is read, by its slug. */

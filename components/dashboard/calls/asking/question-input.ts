@@ -1,6 +1,6 @@
 import type { BodyOf } from "@/lib/client/wire-types";
 
-export interface QuestionDraft {
+interface QuestionDraft {
   question: string;
   person: string;
   company: string;

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { NOTETAKER_STATES } from "@/lib/modules/calls/notetaker/states/states-vocabulary";
+import { NotetakerSchema } from "@/lib/modules/calls/notetaker/schema";
 import { notetakerWords, takesNotetaker } from "./notetaker-words";
 
 const sent = { sub_code: null, removed_by: null };
 
 it("says what happens next in each state", () => {
-  const words = NOTETAKER_STATES.map((state) => notetakerWords({ ...sent, state }));
+  const words = NotetakerSchema.shape.state.options.map((state) => notetakerWords({ ...sent, state }));
   expect(words[0]).toContain("asks to join when the show goes live");
   expect(words[2]).toContain("Admit it in the studio");
   expect(words[3]).toBe("The notetaker is in the show.");
