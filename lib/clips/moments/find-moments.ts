@@ -1,8 +1,9 @@
 import { shortened } from "@/lib/platform/text/shortened";
+import { MOMENT_BASE } from "../parts";
 import { MOST_SHARED, sharedOfShorter } from "../shared-time";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
 import { answeredQuestion, endingEvidence, openingEvidence } from "./borders";
-import { type Evidence, type EvidenceKind, MOMENT_BASE, type Moment } from "./moment";
+import type { Evidence, EvidenceKind, Moment } from "./moment";
 import { type SaidLine, sentencesOf } from "./sentence";
 import { spokenEvidence } from "./spoken-evidence";
 import { Telling } from "./telling/telling";

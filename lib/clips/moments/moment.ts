@@ -32,9 +32,6 @@ export interface Evidence {
   text: string;
 }
 
-/** What a moment begins with, before any evidence. */
-export const MOMENT_BASE = 18;
-
 /** A part of a program that is worth a clip, in milliseconds of the program. */
 export interface Moment {
   fromMs: number;

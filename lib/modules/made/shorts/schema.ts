@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MOMENT_BASE } from "@/lib/clips/moments/moment";
+import { MOMENT_BASE } from "@/lib/clips/parts";
 import { freeForm, instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
 import { actionShapes, actionWire } from "./actions-schema";
 import { ClipCatalog, ClipSchema, ClipSlots } from "./clips/clip-schema";
