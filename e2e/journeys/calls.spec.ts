@@ -35,6 +35,11 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.getByRole("button", { name: "Add a call" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Analyzing a call costs 4 cents.")).toBeVisible();
+  // What was entered stays while another source is looked at.
+  await dialog.getByRole("tab", { name: "From a show" }).click();
+  await expect(dialog.getByText("No ended shows yet.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Analyze call" })).toBeDisabled();
+  await dialog.getByRole("tab", { name: "Text or file" }).click();
   await dialog.getByLabel("Transcript file").setInputFiles({
     ...{ name: "Discovery_Northwind.txt", mimeType: "text/plain" },
     buffer: Buffer.from(TRANSCRIPT),
@@ -66,6 +71,19 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await question.getByRole("button", { name: /in the transcript$/ }).focus();
   await expect(lineOf(page, SAID)).not.toHaveAttribute("data-lit");
   await expect(page.locator("[data-lit]").first()).toBeInViewport();
+
+  // A topic leads to where it begins, and a part of the chart to its line.
+  const topic = page
+    .getByRole("region", { name: /^Topics/ })
+    .getByRole("listitem")
+    .filter({ hasText: "Price" });
+  await topic.getByRole("button", { name: /in the transcript$/ }).click();
+  await expect(lineOf(page, "twelve hours a week")).toHaveAttribute("data-lit", "");
+  const talk = page.getByRole("region", { name: "Conversation" });
+  await expect(talk).toContainText(/Longest monologue.*Turns per minute.*Sentiment/);
+  await talk.getByText("View as table").click();
+  await talk.getByRole("button", { name: /^0:55: show line 8/ }).click();
+  await expect(lineOf(page, SAID)).toHaveAttribute("data-lit", "");
 
   // A speaker gets their name, and the call is analyzed again.
   await page.getByRole("button", { name: "Edit Speaker 1" }).click();
@@ -101,6 +119,25 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
     .first()
     .click();
   await expect(lineOf(page, "My sister Carol")).toHaveAttribute("data-lit", "");
+
+  // The same question about this call alone, and about calls of days on which there was none.
+  await page.getByRole("button", { name: "More actions" }).click();
+  await page.getByRole("menuitem", { name: "Ask about this call" }).click();
+  await expect(page.getByText("Only in Discovery Northwind")).toBeVisible();
+  await expect(page.getByLabel("Last day")).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByLabel("Question").fill("Who signs contracts?");
+  await page.getByLabel("Question").press("Enter");
+  await expect(answer).toContainText("My sister Carol signs contracts above three thousand dollars.");
+  await page.getByRole("link", { name: "Ask all calls" }).click();
+  await page.getByLabel("Question").fill("Who approves contracts?");
+  await page.getByLabel("First day").fill("2026-11-24");
+  await page.getByLabel("Last day").fill("2026-11-23");
+  await expect(page.getByText("Choose the first day or a later one.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Ask", exact: true })).toBeDisabled();
+  await page.getByLabel("Last day").fill("2026-11-30");
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(answer).toContainText("Your calls and documents don’t answer this.");
 
   // A tracker finds a phrase, and leads to the line.
   const pages = page.getByRole("navigation", { name: "Sales calls" });

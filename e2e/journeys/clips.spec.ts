@@ -1,5 +1,6 @@
 import pg from "pg";
 import { test } from "../firefox/firefox-test";
+import { openArea } from "../support/accounts";
 import { inLive } from "../support/api";
 import { joinCrew } from "../support/crew";
 import { showPage } from "../support/desk";
@@ -93,5 +94,19 @@ test("a host makes a clip from one sentence, gives it another look, and archives
     await page.getByRole("menuitem", { name: "Archive" }).click();
     await expect(moments.filter({ hasText: "3 clips" })).toHaveCount(0);
     await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "0");
+  });
+
+  await test.step("what was said in the show becomes a sales call, with its sound", async () => {
+    await openArea(page, "Calls");
+    await page.getByRole("button", { name: "Add a call" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("tab", { name: "From a show" }).click();
+    await dialog.getByLabel("Show", { exact: true }).selectOption(slug);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Analyze call" }).click();
+    await expect(page.getByRole("region", { name: "Transcript" })).toContainText(
+      "The engine weaves algebraical patterns.",
+    );
+    await expect(page.getByRole("region", { name: "Player" })).toBeVisible();
   });
 });

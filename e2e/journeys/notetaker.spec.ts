@@ -1,7 +1,17 @@
+import pg from "pg";
 import { call, inLive, makeShowroom, until } from "../support/api";
+import { joinCrew } from "../support/crew";
 import { enterStudio, goBackstage, goLive } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
+
+let database: pg.Client;
+
+test.beforeAll(async () => {
+  database = new pg.Client(up.database_url);
+  await database.connect();
+});
+test.afterAll(() => database.end());
 
 interface Bot {
   id: string;
@@ -21,10 +31,10 @@ const send = (meeting_url: string) => calls("POST", "/calls/bot", { meeting_url 
 const reaches = (id: string, state: string) =>
   until(`the notetaker to be ${state}`, async () => (await calls("GET", `/calls/bot/${id}`)).state === state);
 
-test("a notetaker is sent into a show, admitted by its host, seen by everyone, and removed by a guest", async ({
+test("a notetaker is sent into a show from its page, admitted by its host, seen by everyone, and removed by a guest", async ({
   person,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz" }] });
   const { slug } = show;
@@ -32,6 +42,17 @@ test("a notetaker is sent into a show, admitted by its host, seen by everyone, a
   const guest_id = event.guests[0]?.id ?? "";
   const { data: link } = await inLive.manageGuestAccessLink({ slug, guest_id, action: "create" });
   await enterStudio(host, show.links.studio);
+  const producer = await person({ width: 1440, height: 900 });
+  await joinCrew(producer, slug, database);
+  await producer.goto(`/dashboard/live/shows/${slug}`);
+  await producer.getByRole("button", { name: "More actions for this show" }).click();
+  await producer.getByRole("menuitem", { name: "Send notetaker" }).click();
+  const sure = producer.getByRole("alertdialog");
+  await expect(sure).toContainText("4 cents");
+  await expectAccessible(producer);
+  await sure.getByRole("button", { name: "Send notetaker" }).click();
+  await expect(producer.getByText("It asks to join when the show goes live.")).toBeVisible();
+  // There is one per show.
   const bot = await send(show.links.studio);
   expect(bot.state).toBe("scheduled");
   await expect(host.getByText("Asks to join when the show starts")).toBeVisible({ timeout: 20_000 });

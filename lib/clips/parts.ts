@@ -23,3 +23,6 @@ export const CLIP_PROBLEMS = [
   "crop_jumps",
 ] as const;
 export type ClipProblem = (typeof CLIP_PROBLEMS)[number];
+
+/** What a moment begins with, before any evidence. */
+export const MOMENT_BASE = 18;

@@ -5,9 +5,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { Role } from "@/lib/platform/security/roles";
 import { DrawnContext } from "../access/environment";
+import { AddCallForm } from "./adding/add-call-form";
 import { CostNote } from "./adding/cost-note";
 import { participantsOf } from "./adding/participant-rows";
 import { Answer } from "./asking/answer";
+import { QuestionForm } from "./asking/question-form";
 import { callIdIn, callPath, callTitle } from "./call-words";
 import { EXAMPLE_ANALYSIS, EXAMPLE_CALL } from "./example-call";
 import { CallUsage } from "./keys/call-usage";
@@ -52,6 +54,14 @@ describe("one call", () => {
     expect(text).toContain("This objection wasn&#x27;t resolved in the call. “What does it cost?”");
     expect(text).toContain("Not found (1) No champion.");
     expect(html).toContain('aria-label="0:12: show line 2 in the transcript"');
+  });
+
+  it("has topics that lead to their lines, and how it was talked", () => {
+    const topics = [{ name: "Price", from_line: 1, to_line: 2, start_sec: 8 }];
+    const detail = { ...EXAMPLE_CALL, analysis: { ...EXAMPLE_ANALYSIS, topics } };
+    const text = textOf(draw(<CallDesk detail={detail} version={3} />));
+    expect(text).toContain("Topics (1) Price to 0:16 0:08");
+    expect(text).toContain("Conversation Sentiment Neutral (0)");
   });
 
   it("shows a person's own score instead of the call's, and what the call alone would give", () => {
@@ -142,6 +152,24 @@ describe("an answer", () => {
     );
     expect(textOf(html)).toContain("say different things");
   });
+});
+
+it("asks all calls with filters, or one call without any", () => {
+  const all = draw(<QuestionForm usage={null} titles={{}} call={null} />);
+  for (const label of ["Only calls with", "Only calls with company", "First day", "Last day"])
+    expect(all).toContain(label);
+  expect(all).not.toContain("Ask all calls");
+  const only = draw(<QuestionForm usage={null} titles={{}} call={{ call_id: "a", title: "Discovery" }} />);
+  expect(textOf(only)).toContain("Only in Discovery");
+  expect(only).toMatch(/href="\/dashboard\/test\/calls\/ask"[^>]*>Ask all calls/);
+  expect(only).not.toMatch(/Only calls|Last day/);
+});
+
+it("adds a call from text, a file or a show", () => {
+  const html = draw(<AddCallForm usage={USAGE} />);
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Text or file</);
+  expect(html).toMatch(/role="tab"[^>]*aria-selected="false"[^>]*>From a show</);
+  expect(html).toContain('aria-label="Transcript file"');
 });
 
 it("says what a call costs and what is left", () => {

@@ -177,6 +177,7 @@ export const ENDPOINTS = {
   deleteCall: "DELETE /api/v1/calls/{call_id}",
   addKnowledge: "POST /api/v1/knowledge",
   deleteKnowledge: "DELETE /api/v1/knowledge/{document_id}",
+  sendNotetaker: "POST /api/v1/calls/bot",
   getStudioNotetaker: "GET /api/app/events/{slug}/studio/notetaker",
   decideNotetaker: "POST /api/app/events/{slug}/studio/notetaker",
   getBackstageNotetaker: "GET /api/app/events/{slug}/backstage/notetaker",

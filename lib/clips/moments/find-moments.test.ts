@@ -164,6 +164,19 @@ describe("moments of a program", () => {
     expect(first?.evidence.find(({ kind }) => kind === "chat")?.text).toBe("25 people wrote in the chat.");
   });
 
+  it("has a score that its evidence and what it starts with add up to", () => {
+    const lines = [
+      ...plainShow(60),
+      ...spoken(["Why did 12 people leave?", "It turns out that I was wrong."], 240_000),
+    ];
+    const found = findMoments(heard({ lines, acts: chat(120_000, 20) }));
+    expect(found.length).toBeGreaterThan(0);
+    for (const { score, evidence } of found) {
+      const sum = evidence.reduce((all, { points }) => all + points, 18);
+      expect(score).toBe(Math.max(0, Math.min(100, sum)));
+    }
+  });
+
   it("isn't what one person does a hundred times", () => {
     const lines = plainShow(200);
     const one = Array.from({ length: 100 }, (_, index): AudienceAct[] => [

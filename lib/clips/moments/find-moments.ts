@@ -1,4 +1,5 @@
 import { shortened } from "@/lib/platform/text/shortened";
+import { MOMENT_BASE } from "../parts";
 import { MOST_SHARED, sharedOfShorter } from "../shared-time";
 import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
 import { answeredQuestion, endingEvidence, openingEvidence } from "./borders";
@@ -107,9 +108,6 @@ function bestFrom(show: Show, first: number): Candidate | null {
   return best;
 }
 
-/** Of a moment about which nothing is known. */
-const BASE = 18;
-
 function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: number, to: number): Candidate {
   const said = sentences.slice(from, to + 1);
   const [first, last] = [said[0], said.at(-1)];
@@ -125,7 +123,7 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
     ...warmUp(first, warmUpMs),
     ...audience.evidenceFor(fromMs, toMs),
   ].sort(byWeight);
-  const points = evidence.reduce((sum, one) => sum + one.points, BASE);
+  const points = evidence.reduce((sum, one) => sum + one.points, MOMENT_BASE);
   const moment = {
     fromMs: Math.round(Math.max(0, fromMs)),
     toMs: Math.round(toMs),

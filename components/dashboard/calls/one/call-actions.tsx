@@ -1,6 +1,6 @@
 "use client";
 
-import { FileSignature, Pencil, Trash2 } from "lucide-react";
+import { FileSignature, MessageCircleQuestionMark, Pencil, Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { MoreMenu } from "@/components/ui/more-menu";
@@ -19,12 +19,13 @@ interface CallActionsProps {
   usage: DataOf<"getCallUsage"> | null;
 }
 
-/** Actions on one call: draft an email, edit the title, delete. */
+/** Actions on one call: draft an email, ask about it, create a deal, edit the title, delete. */
 export function CallActions({ call, version, usage }: CallActionsProps) {
   const { base } = useEnvironment();
   const router = useRouter();
   const dialogs = useOneOpen<"title" | "delete">();
   const remove = useAction("deleteCall", "Call deleted");
+  const query = `?call_id=${encodeURIComponent(call.call_id)}`;
   return (
     <div className="flex items-center gap-2">
       <FollowUp callId={call.call_id} usage={usage} />
@@ -32,10 +33,14 @@ export function CallActions({ call, version, usage }: CallActionsProps) {
         label="More actions"
         items={[
           {
+            label: "Ask about this call",
+            icon: <MessageCircleQuestionMark className="size-4 text-ink-muted" />,
+            onSelect: () => router.push(`${base}/calls/ask${query}`),
+          },
+          {
             label: "Create deal",
             icon: <FileSignature className="size-4 text-ink-muted" />,
-            onSelect: () =>
-              router.push(`${base}/calls/deals/new?call_id=${encodeURIComponent(call.call_id)}`),
+            onSelect: () => router.push(`${base}/calls/deals/new${query}`),
           },
           {
             label: "Edit title",

@@ -17,8 +17,10 @@ import {
   Risks,
 } from "./sections/said-sections";
 import { SummarySection } from "./sections/summary-section";
+import { Topics } from "./sections/topics-section";
 import { HeardTranscript } from "./sound/heard-transcript";
 import type { CallSound } from "./sound/sound-of";
+import { TalkSection } from "./talk/talk-section";
 import { bringIntoView } from "./transcript/bring-into-view";
 import { CallTranscript } from "./transcript/call-transcript";
 import { litBy, type Place, placeInHash } from "./transcript/lit-lines";
@@ -77,7 +79,9 @@ export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
             <>
               <OutcomeLine detail={detail} analysis={analysis} version={version} />
               <SummarySection summary={analysis.summary} language={analysis.language} />
+              <Topics analysis={analysis} lines={transcript} />
               <PeopleSection detail={detail} version={version} />
+              <TalkSection analysis={analysis} lines={transcript} />
               <NextSteps analysis={analysis} />
               <Questions analysis={analysis} />
               <Objections analysis={analysis} />

@@ -1,6 +1,15 @@
 "use client";
 
-import { Archive, Ban, Clapperboard, Copy, EyeOff, Link as LinkIcon, PanelTop } from "lucide-react";
+import {
+  Archive,
+  Ban,
+  Clapperboard,
+  Copy,
+  EyeOff,
+  Link as LinkIcon,
+  NotebookPen,
+  PanelTop,
+} from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { toast } from "sonner";
 import type { ButtonVariant } from "@/components/ui/button-classes";
@@ -10,6 +19,8 @@ import { MoreMenu } from "@/components/ui/more-menu";
 import { useCopy } from "@/components/ui/use-copy";
 import type { EventWire } from "@/lib/modules/shows/events/schema";
 import { useAction } from "../../parts/actions/use-action";
+import { takesNotetaker } from "../notetaker/notetaker-words";
+import { SendNotetakerDialog } from "../notetaker/send-notetaker-dialog";
 import { CancelShowDialog } from "./cancel-show-dialog";
 import { DuplicateDialog } from "./duplicate-dialog";
 import { nextStep } from "./next-step";
@@ -23,7 +34,7 @@ interface ShowMovesProps {
   variant: ButtonVariant;
 }
 
-type Asked = "unpublish" | "cancel" | "archive" | "duplicate";
+type Asked = "unpublish" | "cancel" | "archive" | "duplicate" | "notetaker";
 
 /** States in which no one can be in the studio. */
 const OFF = ["cancelled", "archived"];
@@ -66,6 +77,7 @@ export function ShowMoves({ show, readiness, variant }: ShowMovesProps) {
         cancelLabel="Keep show"
         onConfirm={() => archive.run({ params: { slug } })}
       />
+      <SendNotetakerDialog studio={links.studio} open={asked === "notetaker"} onOpenChange={close} />
       <DuplicateDialog slug={slug} title={title} shown={asked === "duplicate"} onShown={close} />
     </div>
   );
@@ -92,14 +104,16 @@ function useLinkItems(links: EventWire["links"], readiness: Readiness): MenuActi
   ];
 }
 
-function moveItems({ moves }: Readiness, ask: (move: Asked) => void): MenuAction[] {
+function moveItems({ state, moves }: Readiness, ask: (move: Asked) => void): MenuAction[] {
   const item = (move: Asked, label: string, Icon: typeof Copy): MenuAction => ({
     label,
     icon: icon(Icon),
     onSelect: () => ask(move),
   });
+  const sends = takesNotetaker(state);
   return [
-    { ...item("duplicate", "Duplicate", Copy), separated: true },
+    ...(sends ? [{ ...item("notetaker", "Send notetaker", NotebookPen), separated: true }] : []),
+    { ...item("duplicate", "Duplicate", Copy), separated: !sends },
     ...(moves.includes("unpublish") ? [item("unpublish", "Unpublish", EyeOff)] : []),
     ...(moves.includes("archive") ? [item("archive", "Archive", Archive)] : []),
     ...(moves.includes("cancel")

@@ -5,6 +5,7 @@ import { attendeePersonId, guestPersonId } from "@/lib/providers/room/identity";
 import { api } from "@/test/support/api";
 import { refuseWrites } from "@/test/support/refuse-writes";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { signedIn } from "@/test/support/sign-in";
 import { expectLogged } from "@/test/support/test-log";
 import { makeWorkspace } from "@/test/support/workspace";
 import { sweepNotetakers } from "./ending/sweep-notetakers";
@@ -60,6 +61,16 @@ describe("sending a notetaker", () => {
     }
     expect(ids.size).toBe(1);
     expect(await count()).toBe(1);
+  });
+
+  it("takes a show's own link from someone in the dashboard, and reserves the analysis", async () => {
+    const person = await signedIn();
+    const made = await person.raw("POST", "/v1/events", { title: "Discovery with Northwind" });
+    const { event } = made.json.data;
+    const answer = await person.raw("POST", "/api/v1/calls/bot", { meeting_url: event.links.studio });
+    expect(answer.status, answer.text).toBe(201);
+    expect(answer.json.data).toMatchObject({ event_slug: event.slug, state: "scheduled" });
+    expect((await person.raw("GET", "/api/v1/usage")).json.data.reserved_cents).toBe(4);
   });
 
   it("sends one for forty requests at once", async () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MOMENT_BASE } from "@/lib/clips/parts";
 import { freeForm, instantOut, looseText, queryFlag, reference, slug, text } from "@/lib/operation/fields";
 import { actionShapes, actionWire } from "./actions-schema";
 import { ClipCatalog, ClipSchema, ClipSlots } from "./clips/clip-schema";
@@ -69,7 +70,11 @@ export const ClipSegmentSchema = z
       .int()
       .nullable()
       .describe("0 to 100: how likely people are to watch and share it. Null for the crew's."),
-    evidence: z.array(EvidenceSchema).describe("What the score consists of, the strongest first."),
+    evidence: z
+      .array(EvidenceSchema)
+      .describe(
+        `What is added to the ${MOMENT_BASE} points that each segment starts with, the strongest first. The sum is its score, kept from 0 to 100.`,
+      ),
     speakers: z
       .array(z.object({ person_id: z.string(), name: z.string().nullable() }))
       .describe("Who speaks in it, longest first."),

@@ -1347,7 +1347,7 @@ export interface ClipSegment {
   end_sec: number | null;
   /** 0 to 100: how likely people are to watch and share it. Null for the crew's. */
   score: number | null;
-  /** What the score consists of, the strongest first. */
+  /** What is added to the 18 points that each segment starts with, the strongest first. The sum is its score, kept from 0 to 100. */
   evidence: ClipEvidence[];
   /** Who speaks in it, longest first. */
   speakers: {

@@ -68,6 +68,27 @@ it("shows moments with their reasons, and clips with their files", () => {
   expect(text).toContain("10 build credits; checking is free");
 });
 
+it("lists all reasons for the chosen moment, which add up to its score, and few in the list", () => {
+  const more = { kind: "thin" as const, at_sec: null };
+  const evidence: Segment["evidence"] = [
+    ...SEGMENT.evidence,
+    { ...more, points: 3, text: "People laugh." },
+    { ...more, points: 2, text: "Names a number." },
+    { ...more, points: -1, text: "It's short." },
+  ];
+  const partsOf = (score: number) => {
+    const html = draw({ segments: [{ ...SEGMENT, evidence, score }] });
+    return html.split('aria-label="Chosen moment"').map(textOf) as [string, string];
+  };
+  const [list, panel] = partsOf(30);
+  expect(list).toMatch(/People laugh\. and 2 more/);
+  expect(list).not.toContain("Names a number.");
+  expect(panel).toMatch(
+    /Why 30 points \+18 Every moment starts.*\+16 31.*−8.*\+3.*\+2 Names a number.*−1 It&#x27;s/,
+  );
+  expect(partsOf(100)[1]).not.toContain("Every moment starts");
+});
+
 it("shows how far a clip is, why one failed, and cancels only what is queued", () => {
   const clip = (more: Partial<Clip>): Clip => ({ ...CLIP, mp4_url: null, ...more });
   const running = draw({ clips: [clip({ state: "running", stage: "rendering", progress: 25 })] });

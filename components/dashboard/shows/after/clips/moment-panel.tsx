@@ -14,6 +14,7 @@ import { useTranscript } from "../recording/transcript/use-transcript";
 import { LookForm } from "./look-form";
 import { LookSample } from "./look-sample";
 import { MomentPlayer } from "./moment-player";
+import { Reason } from "./segment-row";
 import { type Catalog, type Look, optionsOf, type Segment } from "./shorts";
 import { TrimByWords } from "./trimming/trim-by-words";
 import { type Cut, wordsAround } from "./trimming/trim-words";
@@ -68,6 +69,7 @@ export function MomentPanel(props: MomentPanelProps) {
   return (
     <section aria-label="Chosen moment" className="flex flex-col gap-5">
       {program?.playlist_url && <MomentPlayer program={program} {...now} />}
+      <Reasons segment={segment} />
       {mayRender && (
         <>
           <div className="grid grid-cols-2 gap-3">
@@ -122,6 +124,29 @@ export function MomentPanel(props: MomentPanelProps) {
           </div>
         </>
       )}
+    </section>
+  );
+}
+
+/** All reasons for a moment's score, with what it started with: together, they are the score. */
+function Reasons({ segment: { score, evidence } }: Pick<MomentPanelProps, "segment">) {
+  if (score === null || evidence.length === 0) return null;
+  const sum = evidence.reduce((all, { points }) => all + points, 0);
+  // A score is kept from 0 to 100, so that at either end its sum may be another.
+  const isWhole = score > 0 && score < 100;
+  return (
+    <section aria-label="Reasons for the score">
+      <h3 className="mb-2 font-medium text-base">
+        Why <span className="tabular">{score}</span> points
+      </h3>
+      <ul className="flex flex-col gap-0.5 text-sm">
+        {isWhole && (
+          <Reason reason={{ points: score - sum, text: "Every moment starts with these points." }} />
+        )}
+        {evidence.map((one) => (
+          <Reason key={`${one.kind} ${one.text}`} reason={one} />
+        ))}
+      </ul>
     </section>
   );
 }

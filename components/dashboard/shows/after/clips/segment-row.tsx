@@ -19,9 +19,10 @@ interface SegmentRowProps {
 
 const SHOWN_EVIDENCE = 3;
 
-/** A segment with its score, and what the score consists of. */
+/** A segment with its score and the strongest reasons for it. The chosen moment lists all of them. */
 export function SegmentRow({ segment, clips, isChosen, onChoose, onArchive, onNote }: SegmentRowProps) {
   const { score, title, evidence, needs_context, note, archived, start_sec } = segment;
+  const more = evidence.length - SHOWN_EVIDENCE;
   const mayEdit = useMay("member");
   return (
     <li
@@ -53,14 +54,10 @@ export function SegmentRow({ segment, clips, isChosen, onChoose, onArchive, onNo
         </div>
         {evidence.length > 0 && (
           <ul className="mt-2 flex flex-col gap-0.5 text-sm">
-            {evidence.slice(0, SHOWN_EVIDENCE).map(({ kind, points, text }) => (
-              <li key={`${kind} ${text}`} className="grid grid-cols-[2rem_minmax(0,1fr)] gap-1.5">
-                <span className={clsx("tabular text-right", points < 0 ? "text-danger" : "text-ok")}>
-                  {pointsWords(points)}
-                </span>
-                <span className="break-words text-ink-muted">{text}</span>
-              </li>
+            {evidence.slice(0, SHOWN_EVIDENCE).map((one) => (
+              <Reason key={`${one.kind} ${one.text}`} reason={one} />
             ))}
+            {more > 0 && <li className="pl-9.5 text-ink-muted">and {more} more</li>}
           </ul>
         )}
         {note && <p className="mt-2 break-words border-line border-l-2 pl-2 text-sm">{note}</p>}
@@ -85,6 +82,22 @@ export function SegmentRow({ segment, clips, isChosen, onChoose, onArchive, onNo
           ]}
         />
       )}
+    </li>
+  );
+}
+
+/** What adds to a score or takes from it, with its points. A row of a list. */
+export function Reason({
+  reason: { points, text },
+}: {
+  reason: Pick<Segment["evidence"][number], "points" | "text">;
+}) {
+  return (
+    <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-1.5">
+      <span className={clsx("tabular text-right", points < 0 ? "text-danger" : "text-ok")}>
+        {pointsWords(points)}
+      </span>
+      <span className="break-words text-ink-muted">{text}</span>
     </li>
   );
 }

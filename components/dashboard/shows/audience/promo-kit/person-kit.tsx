@@ -76,6 +76,13 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
             : "Add an email address under Guests to send it to this speaker."}
         </p>
       )}
+      {person_id === "host" && items.length > 0 && (
+        <ForRole least="member">
+          <p className="-mt-6 text-ink-muted text-sm">
+            Messages go to speakers and attendees only. Download this kit and send it to the host yourself.
+          </p>
+        </ForRole>
+      )}
       {items.length === 0 && (
         <p className="text-base text-ink-muted">Nothing here yet. Update the promo kit to make it.</p>
       )}

@@ -103,6 +103,15 @@ describe("the promo kit page", () => {
   });
 });
 
+it("says how the host gets their kit, which no message can be sent with", () => {
+  const actions = { isBusy: () => false } as unknown as PromoKitActions;
+  const page = (person_id: string, role: Role = "member") =>
+    drawn(<PersonKit slug="x" person={person([card], { person_id })} email={null} actions={actions} />, role);
+  expect(page("host")).toContain("Download this kit and send it to the host yourself.");
+  expect(page("host", "viewer")).not.toContain("Download this kit");
+  for (const other of ["show", "gst_ana"]) expect(page(other)).not.toContain("Download this kit");
+});
+
 describe("words of a promo kit", () => {
   it("say how far someone's is", () => {
     expect(progressOf(person([])).label).toBe("Not generated");
