@@ -87,7 +87,7 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await expect(tip).toBeHidden();
   await host.keyboard.press("4");
   await expect(stage).toHaveAttribute("data-layout", "grid");
-  await host.getByRole("button", { name: "Present" }).click();
+  await host.getByRole("button", { name: "Presentation" }).click();
   await expect(stage).toHaveAttribute("data-layout", "present");
   await host.keyboard.press("k");
   await until(

@@ -36,9 +36,9 @@ export function PersonField({ draft, onChange, people, problems }: FieldsProps) 
 }
 
 const LAYOUT_NAMES: Record<Layout, string> = {
-  duo: "Two side by side",
-  present: "Slides and people",
-  solo: "One person",
+  duo: "Side by side",
+  present: "Presentation",
+  solo: "Solo",
   grid: "Grid",
 };
 
