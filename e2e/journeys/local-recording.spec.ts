@@ -159,7 +159,7 @@ test("a guest's own recording is uploaded while live, and the rest after their p
     120,
   );
   await host.getByRole("button", { name: "Recording", exact: true }).click();
-  const uploads = host.getByRole("list", { name: "Speakers’ own recordings" });
+  const uploads = host.getByRole("list", { name: "Speakers’ local recordings" });
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible();
   await expect(uploads.getByText(/Uploading, \d+%/).first()).toBeVisible();
 

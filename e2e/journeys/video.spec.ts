@@ -68,7 +68,7 @@ test("a video plays for everyone at the same second", async ({ person }) => {
   await goLive(host);
   const viewer = await person();
   await watch(viewer, await joinLink(showroom.slug, key, "Grace"));
-  await host.getByRole("tab", { name: "Fx" }).click();
+  await host.getByRole("tab", { name: "FX" }).click();
   await host.getByRole("button", { name: "Play on stage" }).click();
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
   await expectAccessible(host);

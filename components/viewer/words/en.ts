@@ -88,7 +88,7 @@ export const en: ViewerWords = {
     failed: "Couldn’t send it. Try again.",
     roles: { host: "Host", guest: "Speaker", crew: "Crew" },
     pinned: "Pinned",
-    more: "More options for {name}’s message",
+    more: "More actions for {name}’s message",
     reply: "Reply",
     replyingTo: "Replying to {name}:",
     cancelReply: "Cancel reply",

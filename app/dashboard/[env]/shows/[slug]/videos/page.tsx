@@ -36,7 +36,7 @@ export default async function VideosPage(props: Props) {
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
               title="No videos yet."
-              description="Add a video, then play it from the Fx tab in the studio."
+              description="Add a video, then play it from the FX tab in the studio."
             />
           }
         >
