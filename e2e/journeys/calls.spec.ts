@@ -32,7 +32,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await expect(page.getByText("No test calls yet.")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Add a call" }).click();
+  await page.getByRole("button", { name: "Add call" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Analyzing a call costs 4 cents.")).toBeVisible();
   await dialog.getByLabel("Transcript file").setInputFiles({
@@ -71,7 +71,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.getByRole("button", { name: "Edit Speaker 1" }).click();
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Sarah Chen");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Another speaker has this name.")).toBeVisible();
+  await expect(page.getByText("Another speaker already has this name.")).toBeVisible();
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Marcus Hale");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Edit Marcus Hale" })).toBeVisible();

@@ -57,7 +57,7 @@ function NoCalls({ environment, filtered }: { environment: string; filtered: boo
     <NothingYet
       icon={PhoneCall}
       title={`No ${environment} calls yet.`}
-      description="Choose “Add a call” and paste a transcript. Or send one with a key from “Keys and usage”:"
+      description="Choose “Add call” and paste a transcript. Or send one with a key from “Keys and usage”:"
       call="analyzeCall"
       input={{
         title: "Discovery with Northwind",

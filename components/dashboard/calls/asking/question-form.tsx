@@ -32,7 +32,9 @@ export function QuestionForm({ usage, titles }: QuestionFormProps) {
     }),
     onDone: ({ data }) => setAnswered({ question: form.values.question.trim(), answer: data }),
     explain: ({ code }) =>
-      code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
+      code === "CREDITS_EXHAUSTED"
+        ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."
+        : undefined,
   });
   return (
     <div className="flex flex-col gap-8">
@@ -61,7 +63,7 @@ export function QuestionForm({ usage, titles }: QuestionFormProps) {
           <Field
             label="Only calls with company"
             optional
-            hint="With either filter, documents aren’t searched."
+            hint="If you set a person or company, documents aren’t searched."
             error={form.errorOf("company")}
           >
             <Input {...form.text("company")} maxLength={200} placeholder="Company" />

@@ -25,7 +25,7 @@ export default async function CallKeysPage({ params }: EnvironmentParams) {
     <>
       <PageHeader
         title="Keys and usage"
-        description="Keys that analyze sales calls from your own systems, and what that costs."
+        description="Keys for analyzing sales calls from your own systems, and what they’ve cost."
         action={
           <ForRole least="admin">
             <MintCallKey />

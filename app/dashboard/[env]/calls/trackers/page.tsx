@@ -32,7 +32,7 @@ export default async function TrackersPage(props: PageProps) {
     <>
       <PageHeader
         title="Trackers"
-        description="Find who mentions a phrase in your calls, by keyword or by meaning. “We have no budget issue” counts as negated."
+        description="Find who mentions a topic in your calls, by keyword or by meaning. Negated mentions, such as “We have no budget issue”, are marked."
       />
       <CallsNav />
       <ForRole
