@@ -55,7 +55,7 @@ export default async function InboxPage(props: PageProps) {
       </Listing>
       {captured?.data && captured.data.items.length > 0 && (
         <div className="mt-10">
-          <Section title="Publications" description="What would have gone to destinations. Latest first.">
+          <Section title="Publications" description="Captured instead of being published. Newest first.">
             <PublicationTable publications={captured.data.items} />
           </Section>
         </div>

@@ -26,7 +26,7 @@ import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhook" };
 
-const STATES = choices("pending", "succeeded", "failed", "exhausted", "cancelled");
+const STATES = choices("pending", "succeeded", "failed", ["exhausted", "Out of retries"], "cancelled");
 
 /** Due within 10 seconds, so the page is worth reloading. */
 const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>
