@@ -87,7 +87,7 @@ export function PromptBox({ slug, recordingId, price, onQueued }: PromptBoxProps
           <Understood {...shown} />
         ) : (
           <p className="text-ink-muted text-sm">
-            Say who, about what, how long, and which shape. {price} build credits; checking is free.
+            Describe who, what, how long and which format. Costs {price} build credits. Checking is free.
           </p>
         )}
       </div>

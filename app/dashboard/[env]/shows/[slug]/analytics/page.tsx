@@ -88,6 +88,6 @@ const Description = ({ onAir, asOf }: { onAir: boolean; asOf: ReactNode }) => (
         Numbers as of {asOf}.{" "}
       </>
     )}
-    Attendees only: hosts, crew, guests, programs and rehearsals don’t count.
+    Attendees only. Hosts, crew, guests, automated viewers and rehearsals aren’t counted.
   </>
 );
