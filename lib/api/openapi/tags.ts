@@ -28,7 +28,7 @@ export const TAG_WORDS: Record<string, string> = {
   Recordings: "What happened in a show, and its stage at any time.",
   Clips: "Moments of a recording that are worth a clip.",
   Content: "Texts made of a recording, and what each sentence stands on.",
-  "Promo kit": "Pictures, texts and links with which a show and its speakers promote it.",
+  "Promo kit": "Images, posts and links that a show and its speakers promote it with.",
   Distribution: "Where recordings, clips and texts are published, and taken back.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
   "Sales calls": "Sales calls analyzed and searched, what follows from them, and keys for that.",
