@@ -87,8 +87,8 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
   const tracks = page.getByRole("list", { name: "Tracks by person" });
   const ana = tracks.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
   await expect(tracks.getByRole("img", { name: /Server’s copy \d+:\d\d–/ }).first()).toBeVisible();
-  await expect(ana.getByRole("img", { name: /^Microphone: .*Speaker’s own copy/ })).toBeVisible();
-  await expect(ana.getByRole("img", { name: /^Camera: .*Speaker’s own copy/ })).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Microphone: .*Local recording/ })).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Camera: .*Local recording/ })).toBeVisible();
   await expectAccessible(page);
 
   await program.getByRole("slider", { name: "Position" }).focus();
@@ -98,7 +98,7 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
   await expect.poll(() => playedSecond(page)).toBeLessThan(3);
 
   await tracks.getByRole("button", { name: "Hear only Ana Ruiz" }).click();
-  await expect(page.getByText("You’re hearing tracks in place of the program’s sound.")).toBeVisible();
+  await expect(page.getByText("You’re listening to individual tracks instead of the program.")).toBeVisible();
   await program.getByRole("slider", { name: "Position" }).focus();
   const [recording] = (await inLive.listRecordings({ slug })).data;
   const [first] = (recording?.tracks ?? [])

@@ -20,7 +20,7 @@ export interface UploadWords {
 }
 
 export const UPLOAD_WORDS: UploadWords = {
-  title: "Your recording",
+  title: "Your local recording",
   progress: "Uploaded",
   retry: "Try again",
   recording: "Recording on this device.",

@@ -1,7 +1,7 @@
 import { UPLOAD_WORDS, type UploadWords } from "@/components/room/own-copy/upload-words";
 
 const DE: UploadWords = {
-  title: "Deine Aufzeichnung",
+  title: "Deine lokale Aufzeichnung",
   progress: "Hochgeladen",
   retry: "Erneut versuchen",
   recording: "Wird auf diesem Gerät aufgezeichnet.",
@@ -29,7 +29,7 @@ const DE: UploadWords = {
 };
 
 const ES: UploadWords = {
-  title: "Tu grabación",
+  title: "Tu grabación local",
   progress: "Subido",
   retry: "Reintentar",
   recording: "Grabando en este dispositivo.",
@@ -55,7 +55,7 @@ const ES: UploadWords = {
 };
 
 const FR: UploadWords = {
-  title: "Votre enregistrement",
+  title: "Votre enregistrement local",
   progress: "Envoyé",
   retry: "Réessayer",
   recording: "Enregistrement sur cet appareil.",

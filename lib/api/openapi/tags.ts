@@ -29,7 +29,7 @@ export const TAG_WORDS: Record<string, string> = {
   Clips: "Moments of a recording that are worth a clip.",
   Content: "Texts made of a recording, and what each sentence stands on.",
   "Promo kit": "Images, posts and links that a show and its speakers promote it with.",
-  Distribution: "Where recordings, clips and texts are published, and taken back.",
+  Distribution: "Where recordings, clips and texts are published and unpublished.",
   Analytics: "Viewers and attendees in numbers, and the events behind them.",
   "Sales calls": "Sales calls analyzed and searched, what follows from them, and keys for that.",
   Moderation: "Chat, questions and people, moderated by the crew.",

@@ -76,7 +76,7 @@ function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
       {isListening(mix) && (
         <>
-          You’re hearing tracks in place of the program’s sound.
+          You’re listening to individual tracks instead of the program.
           <Button size="sm" onClick={onProgram}>
             Back to program sound
           </Button>

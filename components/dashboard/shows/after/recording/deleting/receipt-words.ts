@@ -54,7 +54,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     `${sizeWords(receipt.size_bytes)} of storage freed`,
     ...(receipt.edits.length > 0
       ? [
-          `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "is" : "are"} about them`,
+          `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "applies" : "apply"} to them`,
         ]
       : []),
     ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
@@ -66,7 +66,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
 function destinationLines({ withdrawn, left }: Receipt["distribution"]): string[] {
   const places = (ids: readonly string[]) => countWords(ids.length, "destination");
   return [
-    ...(withdrawn.length > 0 ? [`Taken back from ${places(withdrawn)}`] : []),
+    ...(withdrawn.length > 0 ? [`Unpublished from ${places(withdrawn)}`] : []),
     ...(left.length > 0 ? [`Still at ${places(left)}: see Distribution`] : []),
   ];
 }
