@@ -7,7 +7,7 @@ import { MessagePage } from "@/components/ui/message-page";
 export function OtherTab({ what, onClaim }: { what: string; onClaim: () => void }) {
   return (
     <MessagePage
-      title={`${what} is open in another tab.`}
+      title={`${what} is open in another tab`}
       actions={
         <Button variant="primary" onClick={onClaim}>
           Use this tab

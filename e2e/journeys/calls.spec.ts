@@ -29,7 +29,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   complaints.expected.push(/status of 400/);
   const page = await newcomer(person, "calls");
   await openArea(page, "Calls");
-  await expect(page.getByText("No test calls yet.")).toBeVisible();
+  await expect(page.getByText("No test calls yet")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Add call" }).click();
@@ -149,7 +149,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   const sure = page.getByRole("alertdialog");
   await expect(sure).toContainText("transcript, analysis and corrections");
   await sure.getByRole("button", { name: "Delete call" }).click();
-  await expect(page.getByText("No test calls yet.")).toBeVisible();
+  await expect(page.getByText("No test calls yet")).toBeVisible();
 });
 
 test("a key for sales calls, and a document that answers quote", async ({ person }) => {
@@ -192,5 +192,5 @@ test("a key for sales calls, and a document that answers quote", async ({ person
   await expect(answer).toContainText("Price list");
   await page.getByRole("button", { name: "Delete Price list" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete document" }).click();
-  await expect(page.getByText("No documents yet.")).toBeVisible();
+  await expect(page.getByText("No documents yet")).toBeVisible();
 });

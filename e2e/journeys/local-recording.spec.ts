@@ -106,7 +106,7 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
     .flatMap(({ parts }) => parts.map(({ starts_at_sec }) => starts_at_sec));
   for (let second = 0; second < (first ?? 0) - 4; second += 5) await page.keyboard.press("ArrowRight");
   await expectInStep(page, recording?.tracks ?? [], 1);
-  await page.getByRole("button", { name: "Back to program sound" }).click();
+  await page.getByRole("button", { name: "Back to program audio" }).click();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);

@@ -52,11 +52,11 @@ export default async function CallsPage(props: PageProps) {
 }
 
 function NoCalls({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters." />;
+  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters" />;
   return (
     <NothingYet
       icon={PhoneCall}
-      title={`No ${environment} calls yet.`}
+      title={`No ${environment} calls yet`}
       description="Choose “Add call” and paste a transcript. Or send one with a key from “Keys and usage”:"
       call="analyzeCall"
       input={{

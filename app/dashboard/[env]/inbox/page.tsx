@@ -45,7 +45,7 @@ export default async function InboxPage(props: PageProps) {
       />
       <FilterBar
         texts={[{ name: "to", label: "Search recipients" }]}
-        choices={[{ name: "state", label: "State", options: STATES }]}
+        choices={[{ name: "state", label: "Status", options: STATES }]}
       />
       <Listing
         list={mails}
@@ -65,7 +65,7 @@ export default async function InboxPage(props: PageProps) {
 }
 
 async function NoEmails({ environment, filtered }: { environment: Environment; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters." />;
+  if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters" />;
   const shows = await read(environment, "listEvents", { query: { state: "published", limit: "1" } });
-  return <NothingYet icon={Inbox} title="No emails yet." {...firstEmail(shows.data?.items[0]?.slug)} />;
+  return <NothingYet icon={Inbox} title="No emails yet" {...firstEmail(shows.data?.items[0]?.slug)} />;
 }

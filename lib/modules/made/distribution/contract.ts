@@ -157,7 +157,7 @@ export const distributionContract = contract({
     http: "DELETE /distribution/destinations/{destination_id}",
     summary: "Delete a destination",
     description:
-      "Its secrets are erased, and its feed and embeds are unpublished. What is published elsewhere stays there.",
+      "Its secrets are deleted, and its feed and embeds are unpublished. What is published elsewhere stays there.",
     scope: "distribution:publish",
     role: "admin",
     effect: "write",

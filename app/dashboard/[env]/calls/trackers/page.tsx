@@ -59,7 +59,7 @@ function NoCalls({ environment }: { environment: string }) {
   return (
     <EmptyState
       icon={<PhoneCall className="size-6" aria-hidden />}
-      title={`No ${environment} calls to search yet.`}
+      title={`No ${environment} calls to search yet`}
       description="Add a call first. Trackers then find who mentions prices, competitors or any other phrase."
       action={<ButtonLink href={`/dashboard/${environment}/calls`}>Go to calls</ButtonLink>}
     />

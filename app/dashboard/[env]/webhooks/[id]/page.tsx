@@ -106,7 +106,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           <div className="flex flex-wrap items-start justify-between gap-x-4 max-sm:mb-3">
             <FilterBar
               choices={[
-                { name: "state", label: "State", options: STATES },
+                { name: "state", label: "Status", options: STATES },
                 {
                   name: "type",
                   label: "Event type",

@@ -105,6 +105,6 @@ it("teaches what moments are while there are none, and lets viewers only look", 
   expect(textOf(draw(none))).toContain("18 build credits; checking is free");
   expect(textOf(draw({ ...none, pending: true }))).toMatch(/Transcribing….*Find moments/);
   const watching = textOf(draw({}, "viewer"));
-  expect(watching).not.toMatch(/Make clip|Render clip|Restyle|Actions for/);
+  expect(watching).not.toMatch(/Render clip|Restyle|Actions for/);
   expect(textOf(draw({ slots: { used: 20, cap: 20 }, clips: [] }))).toContain("All slots are used");
 });

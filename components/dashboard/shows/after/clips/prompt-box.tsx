@@ -78,7 +78,7 @@ export function PromptBox({ slug, recordingId, price, onQueued }: PromptBoxProps
             busy={making.isPending}
             icon={<Sparkles className="size-4" aria-hidden />}
           >
-            Make clip
+            Render clip
           </Button>
         </div>
       </div>

@@ -89,7 +89,7 @@ export function stateOf(item: ContentItemWire | undefined): State {
 const STALE: Record<ContentItemWire["stale"][number], string> = {
   transcript: "The transcript was corrected.",
   recording: "The recording was edited.",
-  erased: "Someone’s words were erased.",
+  erased: "Someone’s words were deleted.",
 };
 
 /** Why a text is out of date. */

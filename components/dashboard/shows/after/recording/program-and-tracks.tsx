@@ -48,7 +48,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
       {source === "show" && (
         <Section
           title="Tracks"
-          description="Each speaker’s picture and sound, recorded separately."
+          description="Each speaker’s video and audio, recorded separately."
           action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
         >
           {people.length === 0 ? (
@@ -78,7 +78,7 @@ function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
         <>
           You’re listening to individual tracks instead of the program.
           <Button size="sm" onClick={onProgram}>
-            Back to program sound
+            Back to program audio
           </Button>
         </>
       )}

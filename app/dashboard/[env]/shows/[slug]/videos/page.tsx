@@ -35,7 +35,7 @@ export default async function VideosPage(props: Props) {
           empty={
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
-              title="No videos yet."
+              title="No videos yet"
               description="Add a video, then play it from the FX tab in the studio."
             />
           }
