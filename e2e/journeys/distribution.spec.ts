@@ -18,7 +18,7 @@ test.afterAll(() => database.end());
 
 const name = `Bread & <butter> ${Date.now()}`;
 
-test("a podcast is published and taken back", async ({ person }) => {
+test("a podcast is published and unpublished", async ({ person }) => {
   test.setTimeout(600_000);
   const slug = await recordedShow(person, database);
   const hasMp4 = async () => {

@@ -87,7 +87,7 @@ export function PromptBox({ slug, recordingId, price, onQueued }: PromptBoxProps
           <Understood {...shown} />
         ) : (
           <p className="text-ink-muted text-sm">
-            Describe who, what, how long and which format. Costs {price} build credits. Checking is free.
+            Describe who, what, how long and which shape. Costs {price} build credits. Checking is free.
           </p>
         )}
       </div>
