@@ -105,7 +105,7 @@ export const distributionContract = contract({
   withdrawDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/withdraw",
-    summary: "Unpublish an item",
+    summary: "Unpublish (take back) what was published",
     description:
       "Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.",
     scope: "distribution:publish",

@@ -13859,7 +13859,7 @@ export interface Methods {
   retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
 
   /**
-   * Unpublish an item.
+   * Unpublish (take back) what was published.
    *
    * Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.
    *
