@@ -72,7 +72,7 @@ export const SCENES: PlayedScene[] = [
       await viewer.getByRole("button", { name: "In a trial" }).click();
       await phone.getByRole("button", { name: "In production" }).click();
       await inTest.runStudioCommand({ slug, action: "show_results" });
-      for (const page of [viewer, phone]) await page.getByText("50 %").first().waitFor();
+      for (const page of [viewer, phone]) await page.getByText("50%").first().waitFor();
     },
   },
   {

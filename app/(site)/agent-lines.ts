@@ -17,7 +17,7 @@ export const agentLines = (mcpUrl: string): AgentLine[] => [
   {
     id: "claude",
     client: "Claude on web and desktop",
-    where: `Settings > Connectors > Add custom connector${mcpUrl.startsWith("https:") ? "" : " (requires a public https URL)"}`,
+    where: `Settings > Connectors > Add custom connector${mcpUrl.startsWith("https:") ? "" : " (requires a public HTTPS URL)"}`,
     line: mcpUrl,
   },
   {

@@ -28,7 +28,7 @@ it("gives each of four agents a one-line setup with this installation's URL and 
     expect(line).not.toMatch(/key|Bearer/i);
   }
   expect(lines[1]?.where).not.toContain("https");
-  expect(agentLines("http://127.0.0.1:3000/api/mcp")[1]?.where).toContain("public https URL");
+  expect(agentLines("http://127.0.0.1:3000/api/mcp")[1]?.where).toContain("public HTTPS URL");
   const cursor = lines.find(({ id }) => id === "cursor");
   expect(JSON.parse(cursor?.line ?? "")).toEqual({
     mcpServers: { showrunner: { url: "https://shows.example/api/mcp" } },

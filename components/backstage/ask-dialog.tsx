@@ -14,7 +14,7 @@ export function AskDialog({ controller, host }: { controller: BackstageControlle
     <Dialog
       open={asked && muted}
       onOpenChange={(open) => !open && controller.answer(false)}
-      title={`${host.charAt(0).toUpperCase()}${host.slice(1)} asks you to unmute`}
+      title={`${host.charAt(0).toUpperCase()}${host.slice(1)} is asking you to unmute`}
       description="Only you can turn on your microphone."
       footer={
         <>

@@ -37,7 +37,7 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
           roles={CHAT_ROLE_WORDS}
           empty="Audience messages appear here once the show is on air."
           actions={{
-            label: (name) => `More options for ${name}'s message`,
+            label: (name) => `More actions for ${name}’s message`,
             of: (line, close) => (
               <LineAction
                 icon={<CornerUpLeft className="size-4" aria-hidden />}

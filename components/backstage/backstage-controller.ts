@@ -122,7 +122,7 @@ export class BackstageController extends RoomPair {
       },
       // Spoken messages are already shown at the top of the page.
       onNews: ({ name, text, spoken }) =>
-        spoken || void toast.message(`${name}, in private`, { description: text }),
+        spoken || void toast.message(`Private message from ${name}`, { description: text }),
     });
     this.cues = new PrivateCues({
       slug,

@@ -76,7 +76,7 @@ function EnterBar({
       <p className="text-center text-ink-muted text-xs sm:text-sm">
         {camera || microphone
           ? "The audience can’t see or hear you until the host brings you on stage."
-          : "You can go backstage without camera and microphone and turn them on later."}
+          : "You can go backstage now and turn on your camera and microphone later."}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ export function OnStageElsewhere({ controller }: { controller: BackstageControll
   return (
     <div role="status" className="flex flex-wrap items-center gap-3 rounded-panel bg-warn-soft p-3 text-base">
       <p className="min-w-0 flex-1">
-        You’re on stage from another tab or device. No one can see or hear you from this one.
+        You’re on stage from another tab or device. No one can see or hear you from this tab.
       </p>
       <Button variant="primary" onClick={() => void controller.takeOver().catch(showError)}>
         Use this device

@@ -118,7 +118,7 @@ function Result({ check }: { check: Done }) {
       <p className="font-medium text-base">
         {check.passed
           ? "Check passed. The host can see you’re ready."
-          : "Check failed. The host can see what’s wrong."}
+          : "Check failed. Fix what’s marked below and run it again. The host can see the result."}
       </p>
       <dl className="grid grid-cols-[auto_1fr_auto] items-center gap-x-3 gap-y-1.5 text-base">
         {linesOf(check).map(({ what, good, says }) => (

@@ -11,6 +11,6 @@ export function ThemeToggle() {
     chooseTheme(dark ? "light" : "dark");
   };
   return (
-    <IconButton label="Light or dark" onClick={toggle} icon={<SunMoon className="size-4" aria-hidden />} />
+    <IconButton label="Switch theme" onClick={toggle} icon={<SunMoon className="size-4" aria-hidden />} />
   );
 }

@@ -32,7 +32,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole("button", { 
 
 it("keeps an attendee's keyboard focus in the chat when they reply to a message or report it", async () => {
   const page = await open("");
-  const more = "More options for Ada’s message";
+  const more = "More actions for Ada’s message";
   await press(page, more);
   await press(page, "Reply");
   await expect.poll(() => focus(page)).toBe("Message everyone");
@@ -48,7 +48,7 @@ it("keeps an attendee's keyboard focus in the chat when they reply to a message 
 
 it("keeps the crew's keyboard focus in the chat, so that their next key is no shortcut of the studio", async () => {
   const page = await open("#studio");
-  const more = "More actions for the message from Ben";
+  const more = "More actions for Ben’s message";
   await press(page, more);
   await press(page, "Pin");
   await expect.poll(() => focus(page)).toBe(more);
@@ -57,7 +57,7 @@ it("keeps the crew's keyboard focus in the chat, so that their next key is no sh
   await expect.poll(() => focus(page)).toBe("Message everyone");
   await press(page, /^Review/);
   await press(page, more);
-  await press(page, "Keep");
+  await press(page, "Approve");
   await expect.poll(() => page.getByText("No messages to review.").count()).toBe(1);
   await expect.poll(() => focus(page)).toBe("Chat");
   await page.close();

@@ -116,7 +116,7 @@ function SpeakerTest({ media }: { media: LocalMedia }) {
         {devices.speakers.length > 0 && (
           <div className="min-w-48 flex-1">
             <DeviceSelect
-              label="Speaker"
+              label="Speakers"
               options={devices.speakers}
               value={choices.speakerId}
               onChange={(id) => void media.switchTo("speaker", id)}

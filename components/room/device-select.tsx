@@ -23,7 +23,7 @@ export function DeviceSelect({ label, options, value, current, onChange }: Devic
         options={options.map((option) => ({ value: option.id, label: option.label }))}
         value={shown}
         onValueChange={onChange}
-        placeholder={options.length === 0 ? "None found" : "Select device"}
+        placeholder={options.length === 0 ? "None found" : "Choose device"}
         disabled={options.length === 0}
       />
     </Field>

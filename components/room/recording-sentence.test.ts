@@ -21,7 +21,7 @@ it("says of a recorded show who isn't seen over HTTP either", () => {
 it("doesn't say that the audience sees someone who is left out of all that it gets", () => {
   for (const consent of ["refused", "unasked"] as const) {
     expect(said(consent, true, "always")).not.toContain("The audience sees");
-    expect(said(consent, true, "always")).toContain("doesn’t see or hear you");
+    expect(said(consent, true, "always")).toContain("won’t see or hear you");
   }
   expect(said("refused", false, "always")).toBe(
     "You declined to be recorded. The audience, which watches over HTTP, doesn’t see or hear you.",

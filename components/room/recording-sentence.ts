@@ -22,6 +22,9 @@ const VIEWERS = {
   always: "the audience, which watches over HTTP,",
 };
 
+/** Whom storing it for a while reaches. */
+const REACHED = { auto: "viewers who can’t use the live room", always: "the audience" };
+
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Tells someone who can be on stage what their answer about the recording means in this show. */
@@ -33,7 +36,7 @@ function inRecordedShow(consent: Facts["consent"], audience: HttpAudience): stri
   const answer = ANSWERS[consent];
   if (consent === "given") return answer;
   if (audience === "always")
-    return `${answer} The recording doesn’t include you, and ${VIEWERS.always} doesn’t see or hear you either.`;
+    return `${answer.slice(0, -1)}, so you won’t be in the recording. The audience watches over HTTP and won’t see or hear you either.`;
   const seen = `${answer} The audience sees and hears you, but the recording doesn’t include you.`;
   return audience === "off" ? seen : `${seen} ${capitalized(VIEWERS.auto)} don’t see or hear you either.`;
 }
@@ -42,5 +45,5 @@ function inOtherShow(consent: Facts["consent"], audience: HttpAudience): string 
   if (audience === "off") return "This show isn’t recorded.";
   if (consent === "refused")
     return `${ANSWERS.refused} ${capitalized(VIEWERS[audience])} ${audience === "auto" ? "don’t" : "doesn’t"} see or hear you.`;
-  return `This show isn’t recorded. For ${VIEWERS[audience]} your picture and sound are stored for a few minutes, then deleted.`;
+  return `This show isn’t recorded. To reach ${REACHED[audience]}, your video and audio are stored for a few minutes and then deleted.`;
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/lib/client/api-error";
+import { en } from "@/lib/signup/words/en";
+import { problemsOf } from "./problems-of";
 import { tryToRegister } from "./register";
 
 const api = vi.hoisted(() => vi.fn());
@@ -41,4 +43,11 @@ it("says what the server refused with the proof", async () => {
   solvePuzzle.mockResolvedValue("solved");
   api.mockRejectedValueOnce(refused("rate_limited"));
   expect(await register()).toEqual({ problem: "rate_limited", fields: {} });
+});
+
+it("says how long a name or email can be when it's too long", () => {
+  expect(problemsOf("validation_error", { name: "too_long", email: "too_long" }, en)).toEqual({
+    name: "Too long. Use up to 120 characters.",
+    email: "Too long. Use up to 254 characters.",
+  });
 });

@@ -1,3 +1,4 @@
+import { LONGEST } from "./problems-of";
 import type { SignupClasses } from "./signup-classes";
 
 interface TextFieldProps {
@@ -26,7 +27,7 @@ export function TextField({ classes, form, name, label, problem, value }: TextFi
         inputMode={name === "email" ? "email" : undefined}
         autoComplete={name}
         required
-        maxLength={name === "email" ? 254 : 120}
+        maxLength={LONGEST[name]}
         defaultValue={value}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}

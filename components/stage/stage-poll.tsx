@@ -61,6 +61,7 @@ interface AnswerProps {
 }
 
 function Answer({ text, share, chosen }: AnswerProps) {
+  const words = useStageWords();
   return (
     <span
       className={clsx(
@@ -77,7 +78,9 @@ function Answer({ text, share, chosen }: AnswerProps) {
       )}
       <span className="relative flex flex-1 justify-between gap-[1em]">
         <span className="min-w-0 break-words">{text}</span>
-        {share !== undefined && <span className="tabular shrink-0 font-semibold">{share} %</span>}
+        {share !== undefined && (
+          <span className="tabular shrink-0 font-semibold">{fill(words.share, { share })}</span>
+        )}
       </span>
     </span>
   );

@@ -50,7 +50,7 @@ export function AnnouncerSection() {
         />
         <div className="flex gap-2">
           <Button type="submit" size="sm" variant="primary" busy={busy} disabled={!typed && !prepared}>
-            {typed || !prepared ? "Say line" : "Say scene line"}
+            {typed || !prepared ? "Say line" : "Say prepared line"}
           </Button>
           {emcee && (
             <Button size="sm" className="ml-auto" onClick={() => void run({ action: "stop_emcee" })}>

@@ -55,8 +55,8 @@ export class BackstageTalk {
     void this.media.setMuted(true);
     this.addressed.set(null);
     void this.ear.stop().catch(() => undefined);
-    toast.warning(`${person.name} can’t hear you anymore`, {
-      description: "You’re muted, so that no one else hears you either. Unmute when you’re ready.",
+    toast.warning(`Your private talk with ${person.name} ended`, {
+      description: "We muted you so no one else hears you. Unmute when you’re ready.",
     });
   };
 }

@@ -9,9 +9,9 @@ const WORDS = {
   title: "Whiteboard",
   loading: "Opening the whiteboard…",
   trouble: {
-    full: "The whiteboard is full. Erase something first; new drawings aren’t shared.",
-    refused: "Couldn’t add this to the whiteboard. No one else sees it.",
-    waiting: "No connection. Your drawing is sent once you’re back online.",
+    full: "The whiteboard is full. Your new drawings aren’t shown to others. Erase something to continue.",
+    refused: "Couldn’t add this to the whiteboard. Only you can see it.",
+    waiting: "You’re offline. Your drawings are sent when you’re back online.",
   },
 };
 

@@ -65,9 +65,9 @@ function wordsFor(
   const who = mine ? "you" : "them";
   const they = mine ? "you" : "they";
   const declined = recording === "refused";
-  const missing = `${they} won’t be in the recording${declined ? "" : ` until ${they} agree`}`;
+  const until = declined ? "" : ` until ${they} agree`;
   const unseen = `The audience watches over HTTP, so it won’t see or hear ${who}`;
-  const seen = `The audience sees and hears ${who}${audience === "auto" ? ", except viewers over HTTP" : ""}`;
+  const seen = `The audience will see and hear ${who}, but the recording won’t include ${who}${until}.`;
   return {
     title: mine
       ? declined
@@ -76,7 +76,7 @@ function wordsFor(
       : `${name} ${declined ? "declined" : "hasn’t agreed"} to be recorded`,
     description:
       audience === "always"
-        ? `${unseen}${isRecorded ? `, and ${missing}` : ""}.`
-        : `${seen}, but ${missing}.`,
+        ? `${unseen}${isRecorded ? `, and ${they} won’t be in the recording${until}` : ""}.`
+        : `${seen}${audience === "auto" ? ` Viewers over HTTP won’t see or hear ${who}.` : ""}`,
   };
 }

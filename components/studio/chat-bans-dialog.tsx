@@ -25,7 +25,7 @@ export function ChatBansDialog({ open, onOpenChange }: ChatBansDialogProps) {
       onOpenChange={onOpenChange}
       size="sm"
       title="Banned from chat"
-      description="Banned people can still watch. Lifting a ban lets them chat again and restores their hidden messages."
+      description="Banned people can still watch. Unbanning someone lets them chat again and restores their hidden messages."
     >
       {open && <Bans />}
     </Dialog>
@@ -69,7 +69,7 @@ function BanRow({ ban, onLifted }: { ban: Ban; onLifted: () => Promise<void> }) 
       <Avatar name={ban.name} size={28} />
       <span className="min-w-0 flex-1 truncate text-base">{ban.name}</span>
       <Button size="sm" busy={busy} onClick={() => void letWrite()}>
-        Lift ban
+        Unban
       </Button>
     </li>
   );

@@ -81,7 +81,7 @@ export function ChatTab({ shown }: { shown: boolean }) {
 
 const NONE: readonly ChatLine[] = [];
 
-const moreFor = (name: string): string => `More actions for the message from ${name}`;
+const moreFor = (name: string): string => `More actions for ${name}’s message`;
 
 /** Whether the message is in the review queue. */
 export const waits = ({ state, reports = 0 }: ChatLine): boolean => state === "held" || reports > 0;
@@ -124,7 +124,7 @@ function CrewActions({ line, moderation, onReply, onDone }: CrewActionsProps) {
       )}
       {(!inSight || waits(line)) && (
         <LineAction icon={<Eye {...ICON} />} onClick={then(() => moderation.show(line))}>
-          {inSight ? "Keep" : "Show"}
+          {inSight ? "Approve" : "Show"}
         </LineAction>
       )}
       {line.state !== "hidden" && (

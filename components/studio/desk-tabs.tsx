@@ -91,7 +91,7 @@ export function DeskTabs({ tab, onTab }: DeskTabsProps) {
           ),
         },
         { value: "polls", label: "Polls", content: of("polls", <PollsTab />) },
-        { value: "fx", label: "Fx", content: of("fx", <FxTab />) },
+        { value: "fx", label: "FX", content: of("fx", <FxTab />) },
         {
           value: "commands",
           label: (

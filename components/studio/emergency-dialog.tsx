@@ -10,12 +10,12 @@ import { useStudio } from "./studio-context";
 const LEVELS: Record<EmergencyLevel, { title: string; detail: string; press: string }> = {
   mask: {
     title: "Cover show",
-    detail: "Shows a card over the stage and mutes everyone. You can undo it with one press.",
+    detail: "Shows a card over the stage and mutes everyone. You can undo this with one click.",
     press: "Cover show",
   },
   hold: {
     title: "Put show on hold",
-    detail: "Also stops playback for viewers. You can undo it with one press.",
+    detail: "Also stops playback for viewers. You can undo this with one click.",
     press: "Put show on hold",
   },
   end: {

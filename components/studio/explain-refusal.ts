@@ -2,11 +2,11 @@ import type { Refusal } from "@/lib/stage";
 
 const STATES: Record<string, string> = {
   ended: "The show has ended.",
-  mask: "The show is covered. Bring it back first.",
-  hold: "The show is on hold.",
+  mask: "The show is covered. Click “Bring show back” first.",
+  hold: "The show is on hold. Click “Bring show back” first.",
   stage_full: "The stage is full.",
   poll_open: "This poll is already open.",
-  scene_changed: "The run of show has changed. Look at it again.",
+  scene_changed: "The run of show changed. Check it, then try again.",
 };
 
 const FIELDS: Record<string, string> = {

@@ -36,7 +36,7 @@ export function GoLiveButton() {
         <Button
           variant="primary"
           disabled={!connected || !usable || counting}
-          title={usable ? undefined : `Publish the show before going live. It is ${desk.event.state}.`}
+          title={usable ? undefined : whyNotLive(desk.event.state)}
           icon={<Radio className="size-4" aria-hidden />}
           onClick={() => setAsking("live")}
         >
@@ -72,6 +72,9 @@ export function GoLiveButton() {
   );
 }
 
+const whyNotLive = (state: string): string =>
+  state === "draft" ? "Publish the show before going live." : `This show is ${state} and can’t go live.`;
+
 /** What the host should know before going live. */
 function Readiness() {
   const { controller, state, desk, me } = useStudio();
@@ -84,12 +87,12 @@ function Readiness() {
     .join(", ");
   const names = state.stage.map(({ name }) => name).join(", ");
   const facts: { ok: boolean; text: string }[] = [
-    { ok: mine, text: mine ? `On stage: ${names}` : "You are not on stage" },
+    { ok: mine, text: mine ? `On stage: ${names}` : "You’re not on stage" },
     { ok: media.camera !== null, text: media.camera ? "Your camera is on" : "Your camera is off" },
     {
       ok: media.microphone !== null && !media.muted,
       text:
-        media.microphone === null ? "No microphone" : media.muted ? "You are muted" : "Your microphone is on",
+        media.microphone === null ? "No microphone" : media.muted ? "You’re muted" : "Your microphone is on",
     },
     {
       ok: true,

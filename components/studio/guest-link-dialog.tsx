@@ -85,7 +85,7 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
         </div>
         {active && (
           <p className="text-ink-muted text-sm">
-            Creating a new link revokes the current one. Anyone connected with it leaves within seconds.
+            Creating a new link revokes the current one. Anyone using it is disconnected within seconds.
           </p>
         )}
       </div>

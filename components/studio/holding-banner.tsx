@@ -39,7 +39,7 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
                 icon={<ArrowUp className={icon} aria-hidden />}
                 onClick={() => void wait(run({ action: "bring_on", identity: me }))}
               >
-                Take over
+                Bring me on stage
               </Button>
             )}
             {!holding.kept && (
@@ -66,7 +66,7 @@ export function HoldingBanner({ holding }: { holding: NonNullable<StageState["ho
     >
       {holding.why === "host_gone"
         ? "No host is in the room. Viewers see a holding card."
-        : "No picture or sound from the stage. Viewers see a holding card."}{" "}
+        : "No video or audio from the stage. Viewers see a holding card."}{" "}
       {holding.kept ? "It stays until someone removes it." : "It clears automatically once someone is back."}
     </Banner>
   );

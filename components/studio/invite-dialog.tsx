@@ -28,7 +28,7 @@ export function InviteDialog({ open, onOpenChange }: InviteDialogProps) {
       description={
         made
           ? "Copy this link and send it to them. It won’t be shown again."
-          : "They get a personal backstage link."
+          : "Creates a personal backstage link for you to send."
       }
     >
       {made ? <LinkToCopy url={made.url} /> : <InviteForm onMade={setMade} />}

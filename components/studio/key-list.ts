@@ -27,7 +27,7 @@ export const KEY_LIST: readonly {
       ["C", "Hold to speak a command. No one else hears it"],
       ["⌘Z  Ctrl Z", "Undo your last command"],
       ["?", "Show this list"],
-      ["Esc", "Cancel the countdown, close dialogs, then take control from agents"],
+      ["Esc", "Cancel the countdown, close a dialog, or take control from agents"],
     ],
   },
 ];

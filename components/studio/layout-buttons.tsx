@@ -6,9 +6,9 @@ import { LayoutPicture } from "./layout-picture";
 import { useStudio } from "./studio-context";
 
 export const LAYOUT_NAMES: Record<Layout, string> = {
-  duo: "Two side by side",
-  present: "Present",
-  solo: "One",
+  duo: "Side by side",
+  present: "Presentation",
+  solo: "Solo",
   grid: "Grid",
 };
 

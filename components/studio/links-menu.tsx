@@ -26,7 +26,7 @@ export function LinksMenu() {
   });
   const ownLinks = {
     label: "Crew links…",
-    hint: "A personal link for each person that you can revoke anytime",
+    hint: "A personal link for each person, which you can revoke anytime",
     icon: <UsersRound className="size-4" aria-hidden />,
     onSelect: () => {
       setPeople(true);

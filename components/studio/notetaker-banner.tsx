@@ -25,8 +25,8 @@ export function NotetakerBanner() {
     >
       <NotebookPen className="size-4 shrink-0" aria-hidden />
       <p className="min-w-52 flex-1">
-        {seen.name} wants to join. It writes down what people on stage say, except anyone who declined to be
-        recorded.
+        {seen.name} wants to join. It takes notes on what’s said on stage, but not by anyone who declined to
+        be recorded.
       </p>
       {mayDecide && (
         <div className="ml-auto flex gap-2">

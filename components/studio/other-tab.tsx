@@ -7,7 +7,7 @@ import { MessagePage } from "@/components/ui/message-page";
 export function OtherTab({ what, onClaim }: { what: string; onClaim: () => void }) {
   return (
     <MessagePage
-      title={`${what} is open in another tab.`}
+      title={`${what} is open in another tab`}
       actions={
         <Button variant="primary" onClick={onClaim}>
           Use this tab
@@ -15,8 +15,8 @@ export function OtherTab({ what, onClaim }: { what: string; onClaim: () => void 
       }
     >
       <p>
-        Only one tab can send your camera and microphone. Go back to the other tab, or continue here. If the
-        show is on air, it keeps running and you drop out for a moment.
+        Only one tab can use your camera and microphone. Go back to the other tab, or continue here. If the
+        show is on air, you’ll be gone for a moment while it switches.
       </p>
     </MessagePage>
   );

@@ -53,7 +53,7 @@ export function RecognizedCommand({ heard, onDone }: RecognizedCommandProps) {
   return (
     <>
       <p className="text-base">
-        <span className="text-ink-muted">{picked === null ? "You said:" : "Instead:"}</span> “{sentence}”
+        <span className="text-ink-muted">{picked === null ? "You said:" : "You picked:"}</span> “{sentence}”
       </p>
       <div role="status" className="text-base">
         {done !== null ? (

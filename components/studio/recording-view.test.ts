@@ -86,9 +86,9 @@ it("says why the server isn't recording, what isn't affected and what to do", ()
   expect(view(live, "disk_full")).toMatchObject(stopped);
   expect(view(live, "uncaptured")).toMatchObject({ ...stopped, text: "Server not recording" });
   expect(view(live, "storage_full").detail).toBe(
-    "Storage is full, so the server isn’t recording. Speakers’ own copies are still recorded on their devices, and the show isn’t affected. Recording resumes within a minute once you delete files or old recordings, or add storage.",
+    "Storage is full, so the server isn’t recording. Speakers’ local recordings continue on their devices, and the show isn’t affected. Recording resumes within a minute once you delete files or old recordings, or add storage.",
   );
-  expect(view(live, "disk_full").detail).toContain("once whoever runs the server frees up space.");
+  expect(view(live, "disk_full").detail).toContain("once your administrator frees up space.");
   // The picture for viewers over HTTP is stored apart, for minutes.
   const isAboutHttp = (obstacle: Obstacle) =>
     view(live, obstacle, "auto").detail.includes("Viewers over HTTP");

@@ -40,7 +40,7 @@ const STOPPED: Record<Obstacle, { text: string; why: string; next: string }> = {
   disk_full: {
     text: "Recording stopped",
     why: "The server’s disk is full, so it isn’t recording.",
-    next: " Recording resumes within a minute once whoever runs the server frees up space.",
+    next: " Recording resumes within a minute once your administrator frees up space.",
   },
   uncaptured: {
     text: "Server not recording",
@@ -54,8 +54,8 @@ function stoppedView(obstacle: Obstacle, audience: Setting["http_audience"]): Re
   // Full storage only ends what stays.
   const isHttpAffected = audience !== "off" && obstacle !== "storage_full";
   const kept = isHttpAffected
-    ? "Speakers’ own copies are still recorded on their devices. Viewers over HTTP may not see or hear the show; everyone else can."
-    : "Speakers’ own copies are still recorded on their devices, and the show isn’t affected.";
+    ? "Speakers’ local recordings continue on their devices. Viewers over HTTP may not see or hear the show; everyone else can."
+    : "Speakers’ local recordings continue on their devices, and the show isn’t affected.";
   return { now: "on", isStopped: true, text, detail: `${why} ${kept}${next}` };
 }
 

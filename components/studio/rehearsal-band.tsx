@@ -14,8 +14,8 @@ export function RehearsalBand() {
     >
       <Drama className="size-4 shrink-0 text-warn max-sm:hidden" aria-hidden />
       <span>
-        <strong className="font-semibold">Rehearsal.</strong> Everything works as in the live show. The
-        audience can’t see or hear you, and nothing counts.
+        <strong className="font-semibold">Rehearsal.</strong> Everything works like the live show, but the
+        audience can’t see or hear you and nothing is counted.
       </span>
     </p>
   );

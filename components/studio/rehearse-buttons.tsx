@@ -48,7 +48,7 @@ export function EndRehearsalButton() {
         open={asking}
         onOpenChange={setAsking}
         title="End the rehearsal?"
-        description={`You’ve rehearsed for ${clockText(seconds)}. The stage resets to its prepared state. The time of each segment is shown in the run of show.`}
+        description={`You’ve rehearsed for ${clockText(seconds)}. The stage resets to how you set it up. Each segment’s rehearsed time appears in the run of show.`}
         confirmLabel="End rehearsal"
         cancelLabel="Keep going"
         tone="primary"

@@ -60,15 +60,11 @@ export function RoomBanner() {
   if (room.connection === "reconnecting")
     return (
       <Banner busy>
-        Connection lost. Reconnecting{room.attempt > 1 ? `, attempt ${room.attempt}` : ""}…
+        Connection lost. Reconnecting{room.attempt > 1 ? ` (attempt ${room.attempt})` : ""}…
       </Banner>
     );
   if (room.connection === "connecting")
-    return (
-      <Banner busy>
-        Joining the room{room.attempt > 0 ? `, attempt ${room.attempt + 1}: ${room.problem ?? ""}` : ""}…
-      </Banner>
-    );
+    return <Banner busy>Joining the room{room.attempt > 0 ? ` (attempt ${room.attempt + 1})` : ""}…</Banner>;
   if (state.holding) return <HoldingBanner holding={state.holding} />;
   if (!room.canPlayAudio)
     return (
@@ -92,15 +88,15 @@ export function RoomBanner() {
       <Banner
         action={<Retry onClick={() => void controller.takeOver().catch(showError)}>Use this tab</Retry>}
       >
-        You’re on stage from another tab or device. No one sees or hears you from here.
+        You’re on stage from another tab or device. No one can see or hear you from this tab.
       </Banner>
     );
   if (stale) return <Banner busy>No response from the server. Retrying…</Banner>;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>
-        You’re here as a {rightsOf(desk.me.role).word.toLowerCase()}. You manage the audience; others control
-        the stage.
+        You’re a {rightsOf(desk.me.role).word.toLowerCase()}: you can manage the audience, but not control the
+        stage.
       </Banner>
     );
   return null;

@@ -14,14 +14,16 @@ type Speaker = DataOf<"listSpeakerUploads">["speakers"][number];
 
 const EVERY_MS = 3_000;
 
-/** How much of their own recording each speaker has uploaded. */
+/** How much of their local recording each speaker has uploaded. */
 export function SpeakerUploads() {
   const { desk, state } = useStudio();
   const speakers = useSpeakers();
   if (!speakers) return <p className="text-ink-muted text-sm">Loading…</p>;
   if (speakers.length === 0)
     return (
-      <p className="text-ink-muted text-sm">Speakers’ own recordings appear here once the show is on air.</p>
+      <p className="text-ink-muted text-sm">
+        Speakers’ local recordings appear here once the show is on air.
+      </p>
     );
   const people = [...state.stage, ...desk.people];
   const nameOf = (person: string) =>
@@ -29,15 +31,15 @@ export function SpeakerUploads() {
   const isComplete = speakers.every(({ left_bytes }) => left_bytes === 0);
   return (
     <>
-      <ul aria-label="Speakers’ own recordings" className="flex flex-col gap-3">
+      <ul aria-label="Speakers’ local recordings" className="flex flex-col gap-3">
         {speakers.map((speaker) => (
           <SpeakerRow key={speaker.person} speaker={speaker} name={nameOf(speaker.person)} />
         ))}
       </ul>
       {!isComplete && (
         <p className="text-ink-muted text-sm">
-          If a speaker closes their page, what isn’t uploaded stays in their browser until they open their
-          link there again. Until then, the recording uses the server’s copy.
+          If a speaker closes the page early, the rest stays in their browser and uploads when they reopen
+          their link there. Until then, the recording uses the server’s copy.
         </p>
       )}
     </>

@@ -40,7 +40,7 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
             <span className="text-ink">
               {" · "}
               {staged
-                ? "You’re on stage. Everyone sees and hears you once you enter"
+                ? "You’re on stage. Everyone will see and hear you once you enter."
                 : "No one can see or hear you yet"}
             </span>
           </p>

@@ -8,11 +8,11 @@ import { MessagePage } from "@/components/ui/message-page";
 import type { ApiError } from "@/lib/client/api-error";
 
 const TITLES: Record<string, string> = {
-  unauthorized: "Studio link required.",
-  not_found: "Show not found.",
-  client_inactive: "This show is unavailable.",
-  rate_limited: "Too many attempts.",
-  offline: "Couldn’t reach the server.",
+  unauthorized: "Studio link required",
+  not_found: "Show not found",
+  client_inactive: "This show is unavailable",
+  rate_limited: "Too many attempts",
+  offline: "Couldn’t reach the server",
 };
 
 const TEXTS: Record<string, string> = {
@@ -26,7 +26,7 @@ export function StudioDoor({ problem, onRetry }: { problem: ApiError; onRetry: (
   return (
     <MessagePage
       kicker={problem.status || undefined}
-      title={TITLES[problem.code] ?? "Couldn’t open the studio."}
+      title={TITLES[problem.code] ?? "Couldn’t open the studio"}
       actions={
         <>
           <Button

@@ -52,11 +52,11 @@ export function useStageActions(person: DeskEntry, mine: boolean): MenuAction[] 
       ? {
           label: "Ask to unmute",
           icon: <Mic className={icon} aria-hidden />,
-          hint: "They decide",
+          hint: "They choose whether to unmute",
           onSelect: ask,
         }
       : {
-          label: person.held ? "Allow to unmute" : "Mute",
+          label: person.held ? "Allow unmuting" : "Mute",
           icon: <MicOff className={icon} aria-hidden />,
           onSelect: () => void run({ action: "mute", identity, muted: !person.held }),
         },

@@ -17,7 +17,7 @@ export function WaitingPage({ what, onRetry }: { what: string; onRetry?: () => v
   if (late)
     return (
       <MessagePage
-        title="This is taking longer than expected."
+        title="This is taking longer than expected"
         actions={
           <Button variant="primary" onClick={onRetry ?? (() => window.location.reload())}>
             Try again

@@ -15,7 +15,7 @@ interface PanelProps extends CommandPaletteProps {
 }
 
 export function CommandPalettePanel(props: PanelProps) {
-  const { open, onOpenChange, groups, searched, emptyText = "Nothing by that name." } = props;
+  const { open, onOpenChange, groups, searched, emptyText = "No results" } = props;
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -53,7 +53,7 @@ export function CommandPalettePanel(props: PanelProps) {
   );
 }
 
-function PaletteInput({ typed, placeholder = "Go to or do…", onQueryChange }: PanelProps) {
+function PaletteInput({ typed, placeholder = "Search commands…", onQueryChange }: PanelProps) {
   const [query, setQuery] = useState(typed);
   useEffect(() => {
     if (!typed) return;

@@ -52,7 +52,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
             )}
             {isSlow && (
               <p role="status" className="text-ink-muted text-sm">
-                Still waiting for an answer. If you close this now, it may still happen.
+                Still waiting for the server. If you close this now, the action may still go through.
               </p>
             )}
             {problem && (

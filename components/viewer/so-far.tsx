@@ -3,6 +3,7 @@
 import { Check, ChevronRight } from "lucide-react";
 import type { FeedView, PollCounts } from "@/lib/live";
 import type { SignupView } from "@/lib/signup/signup-view";
+import { fill } from "@/lib/signup/words/fill";
 import { agendaNow } from "./agenda-now";
 import { useShowState } from "./show-context";
 import { useViewer } from "./viewer-context";
@@ -64,6 +65,7 @@ function usePartsDone(view: SignupView) {
 
 function Result({ result, label }: { result: PollCounts; label: string }) {
   const { question, options, counts, voters } = result;
+  const words = useViewer().words.drawn;
   return (
     <section aria-label={`${label}: ${question}`}>
       <h3 className="break-words font-medium">{question}</h3>
@@ -73,7 +75,9 @@ function Result({ result, label }: { result: PollCounts; label: string }) {
           <div key={index} className="contents">
             <dt className="min-w-0 break-words">{option}</dt>
             <dd className="tabular text-right">
-              {voters > 0 ? Math.round(((counts[index] ?? 0) / voters) * 100) : 0} %
+              {fill(words.share, {
+                share: voters > 0 ? Math.round(((counts[index] ?? 0) / voters) * 100) : 0,
+              })}
             </dd>
           </div>
         ))}

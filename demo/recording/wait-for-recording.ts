@@ -27,7 +27,7 @@ export async function sayHowFar(slug: string): Promise<void> {
 /** Whether speakers' browsers have uploaded what they recorded, after some waiting: a busy machine takes its time. */
 export async function uploadedBySpeakers(slug: string): Promise<boolean> {
   return until(
-    "the speakers' own copies",
+    "the speakers' local recordings",
     async () => {
       const own = (await latest(slug))?.tracks
         .flatMap(({ parts }) => parts)

@@ -54,7 +54,7 @@ test("a host reads a show's numbers with the keyboard, in the table behind the c
   const page = await newcomer(person, "numbers");
   const slug = await makeShow(page, { title: `Numbers ${Date.now()}` });
   await showPage(page, "Analytics").press("Enter");
-  await expect(page.getByText("Numbers appear as soon as the show is on air.")).toBeVisible();
+  await expect(page.getByText("Numbers appear as soon as the show is on air")).toBeVisible();
   await expectAccessible(page);
 
   await watched(page, slug);

@@ -29,10 +29,10 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   complaints.expected.push(/status of 400/);
   const page = await newcomer(person, "calls");
   await openArea(page, "Calls");
-  await expect(page.getByText("No test calls yet.")).toBeVisible();
+  await expect(page.getByText("No test calls yet")).toBeVisible();
   await expectAccessible(page);
 
-  await page.getByRole("button", { name: "Add a call" }).click();
+  await page.getByRole("button", { name: "Add call" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("Analyzing a call costs 4 cents.")).toBeVisible();
   // What was entered stays while another source is looked at.
@@ -89,7 +89,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.getByRole("button", { name: "Edit Speaker 1" }).click();
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Sarah Chen");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Another speaker has this name.")).toBeVisible();
+  await expect(page.getByText("Another speaker already has this name.")).toBeVisible();
   await page.getByRole("dialog").getByLabel("Name", { exact: true }).fill("Marcus Hale");
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("button", { name: "Edit Marcus Hale" })).toBeVisible();
@@ -186,7 +186,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   const sure = page.getByRole("alertdialog");
   await expect(sure).toContainText("transcript, analysis and corrections");
   await sure.getByRole("button", { name: "Delete call" }).click();
-  await expect(page.getByText("No test calls yet.")).toBeVisible();
+  await expect(page.getByText("No test calls yet")).toBeVisible();
 });
 
 test("a key for sales calls, and a document that answers quote", async ({ person }) => {
@@ -229,5 +229,5 @@ test("a key for sales calls, and a document that answers quote", async ({ person
   await expect(answer).toContainText("Price list");
   await page.getByRole("button", { name: "Delete Price list" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete document" }).click();
-  await expect(page.getByText("No documents yet.")).toBeVisible();
+  await expect(page.getByText("No documents yet")).toBeVisible();
 });

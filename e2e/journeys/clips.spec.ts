@@ -28,7 +28,7 @@ test("a host makes a clip from one sentence, gives it another look, and archives
     .toBe("ready");
   await page.goto(`/dashboard/live/shows/${slug}`);
   await showPage(page, "Clips").click();
-  await expect(page.getByText("Find the moments worth sharing.")).toBeVisible();
+  await expect(page.getByText("Find the moments worth sharing")).toBeVisible();
   await expectAccessible(page);
 
   const clips = page.getByRole("region", { name: "Rendered clips" }).getByRole("listitem");

@@ -50,7 +50,7 @@ test("a deck becomes slides that the audience sees one by one", async ({ person 
   const { file, hasNotes } = await makeDeck(show);
   await page.goto(`/dashboard/test/shows/${show.slug}`);
   await showPage(page, "Slides").click();
-  await expect(page.getByText("No slides yet.")).toBeVisible();
+  await expect(page.getByText("No slides yet")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByLabel("Add slides").setInputFiles(file);

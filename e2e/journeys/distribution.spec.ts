@@ -18,7 +18,7 @@ test.afterAll(() => database.end());
 
 const name = `Bread & <butter> ${Date.now()}`;
 
-test("a podcast is published and taken back", async ({ person }) => {
+test("a podcast is published and unpublished", async ({ person }) => {
   test.setTimeout(600_000);
   const slug = await recordedShow(person, database);
   const hasMp4 = async () => {
@@ -38,7 +38,7 @@ test("a podcast is published and taken back", async ({ person }) => {
 
   await test.step("a feed is added", async () => {
     await page.getByRole("button", { name: "Add destination" }).click();
-    const dialog = page.getByRole("dialog", { name: "Add a destination" });
+    const dialog = page.getByRole("dialog", { name: "Add destination" });
     await dialog.getByLabel("Name").fill(name);
     await dialog.getByLabel("Description").fill("About bread");
     await dialog.getByLabel("Author").fill("Ada");
@@ -74,11 +74,11 @@ test("a podcast is published and taken back", async ({ person }) => {
     await expectAccessible(page);
   });
 
-  await test.step("it is taken back", async () => {
+  await test.step("it is unpublished", async () => {
     const url = (await episodes())[0]?.enclosure?.url ?? "";
-    await page.getByRole("button", { name: "Take back" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Take back" }).click();
-    await expect(page.getByText("Taken back", { exact: true }).last()).toBeVisible();
+    await page.getByRole("button", { name: "Unpublish" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).click();
+    await expect(page.getByText("Unpublished", { exact: true }).last()).toBeVisible();
     expect(await episodes()).toEqual([]);
     expect((await fetch(url)).status).toBe(410);
   });

@@ -23,7 +23,7 @@ const lineOf = (page: Page, text: string) => lines(page).filter({ hasText: text 
 
 /** Waits until the new version plays. */
 const untilMade = (page: Page) =>
-  expect(page.getByText(/^Making the new version/)).toBeHidden({ timeout: 240_000 });
+  expect(page.getByText(/^Rendering the new version/)).toBeHidden({ timeout: 240_000 });
 
 /** `HTMLMediaElement.readyState` of the player. */
 const readyState = (page: Page) => page.evaluate(() => document.querySelector("video")?.readyState ?? 0);
@@ -35,8 +35,8 @@ async function cutByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Shift+ArrowDown");
   await expect(transcript(page).getByText(/^2 lines, 4 s$/)).toBeVisible();
   await page.keyboard.press("Delete");
-  const form = page.getByRole("form", { name: "Cut out a time" });
-  await expect(form.getByText(/^The program gets 4 s shorter: /)).toBeVisible();
+  const form = page.getByRole("form", { name: "Cut a section" });
+  await expect(form.getByText(/^The program will be 4 s shorter: /)).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press("Enter");
   const message = page.getByText(/^4 s cut at 0:0\d$/).filter({ visible: true });
@@ -192,7 +192,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expectAccessible(page);
     await page.getByRole("button", { name: "Redact…" }).click();
     const form = page.getByRole("form", { name: "Redact words" });
-    await expect(form.getByText(/^The program stays /)).toBeVisible();
+    await expect(form.getByText(/^The program will stay /)).toBeVisible();
     await expect(form.getByRole("button", { name: "Preview" })).toBeVisible();
     await expectAccessible(page);
     await form.getByRole("button", { name: "Redact words" }).click();

@@ -56,8 +56,8 @@ test("one show's confirmation email is edited, previewed, sent, and reset", asyn
   await expect(page.getByText(/Last email: captured/)).toBeVisible();
   await expectReadable(page);
 
-  await page.getByRole("button", { name: "Reset to the default: subject" }).click();
-  await page.getByRole("button", { name: "Reset to the default: text" }).click();
+  await page.getByRole("button", { name: "Use the default text: subject" }).click();
+  await page.getByRole("button", { name: "Use the default text: text" }).click();
   await page.getByRole("button", { name: "Save" }).click();
   await expect(preview.locator("[data-preview-subject]")).toHaveText(`You’re in: ${title}`);
   await page.reload();

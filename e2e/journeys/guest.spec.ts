@@ -110,7 +110,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await host.keyboard.press("Enter");
   await expect(guest.getByText("It is perfect.")).toBeVisible();
   // A cue also appears at the top of their page, for them alone.
-  const cue = guest.getByRole("status").filter({ hasText: "only to you." });
+  const cue = guest.getByRole("status").filter({ hasText: "to you only." });
   await host.getByRole("dialog").getByRole("switch", { name: "Read aloud to them" }).click();
   await host.getByRole("dialog").getByRole("textbox").fill("Smile.");
   await host.keyboard.press("Enter");

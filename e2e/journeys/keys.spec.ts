@@ -100,5 +100,5 @@ test("a managed client: created, edited, suspended, and found by the caller's ow
   await page.goto("/dashboard/test/clients?external_id=crm-42&status=suspended");
   await expect(page.getByRole("row").filter({ hasText: "Northwind" })).toContainText("suspended");
   await page.goto("/dashboard/test/clients?external_id=crm-42&status=active");
-  await expect(page.getByText("No clients match these filters.")).toBeVisible();
+  await expect(page.getByText("No clients match these filters")).toBeVisible();
 });

@@ -87,8 +87,8 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
   const tracks = page.getByRole("list", { name: "Tracks by person" });
   const ana = tracks.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
   await expect(tracks.getByRole("img", { name: /Server’s copy \d+:\d\d–/ }).first()).toBeVisible();
-  await expect(ana.getByRole("img", { name: /^Microphone: .*Speaker’s own copy/ })).toBeVisible();
-  await expect(ana.getByRole("img", { name: /^Camera: .*Speaker’s own copy/ })).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Microphone: .*Local recording/ })).toBeVisible();
+  await expect(ana.getByRole("img", { name: /^Camera: .*Local recording/ })).toBeVisible();
   await expectAccessible(page);
 
   await program.getByRole("slider", { name: "Position" }).focus();
@@ -98,7 +98,7 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
   await expect.poll(() => playedSecond(page)).toBeLessThan(3);
 
   await tracks.getByRole("button", { name: "Hear only Ana Ruiz" }).click();
-  await expect(page.getByText("You’re hearing tracks in place of the program’s sound.")).toBeVisible();
+  await expect(page.getByText("You’re listening to individual tracks instead of the program.")).toBeVisible();
   await program.getByRole("slider", { name: "Position" }).focus();
   const [recording] = (await inLive.listRecordings({ slug })).data;
   const [first] = (recording?.tracks ?? [])
@@ -106,7 +106,7 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
     .flatMap(({ parts }) => parts.map(({ starts_at_sec }) => starts_at_sec));
   for (let second = 0; second < (first ?? 0) - 4; second += 5) await page.keyboard.press("ArrowRight");
   await expectInStep(page, recording?.tracks ?? [], 1);
-  await page.getByRole("button", { name: "Back to program sound" }).click();
+  await page.getByRole("button", { name: "Back to program audio" }).click();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(page);
@@ -159,7 +159,7 @@ test("a guest's own recording is uploaded while live, and the rest after their p
     120,
   );
   await host.getByRole("button", { name: "Recording", exact: true }).click();
-  const uploads = host.getByRole("list", { name: "Speakers’ own recordings" });
+  const uploads = host.getByRole("list", { name: "Speakers’ local recordings" });
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible();
   await expect(uploads.getByText(/Uploading, \d+%/).first()).toBeVisible();
 

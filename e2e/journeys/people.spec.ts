@@ -130,7 +130,7 @@ test("an attendee is invited on stage, is visible to everyone, and leaves again"
   await expectAccessible(host);
   await host.keyboard.press("Escape");
 
-  const asked = vera.getByRole("dialog", { name: "The host invites you on stage" });
+  const asked = vera.getByRole("dialog", { name: "The host is inviting you on stage" });
   await expect(asked).toBeVisible();
   await expect(asked.getByText("as Vera")).toBeVisible();
   await asked.getByRole("button", { name: "Check camera and microphone" }).click();

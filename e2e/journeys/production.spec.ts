@@ -23,7 +23,7 @@ test("a producer schedules a rehearsal and adds a sponsor and a vendor, using on
   test.setTimeout(120_000);
   const page = await newcomer(person, "production");
   const slug = await newShow(page, `Bread ${Date.now()}`);
-  await expect(page.getByText("No rehearsals yet.")).toBeVisible();
+  await expect(page.getByText("No rehearsals yet")).toBeVisible();
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Schedule rehearsal" }).press("Enter");
@@ -37,12 +37,12 @@ test("a producer schedules a rehearsal and adds a sponsor and a vendor, using on
   await chooseInMenu(page, "Rehearsal actions", "Mark as done");
   await expect(rehearsals.getByText("Done")).toBeVisible();
   await chooseInMenu(page, "Rehearsal actions", "Remove");
-  await expect(page.getByText("No rehearsals yet.")).toBeVisible();
+  await expect(page.getByText("No rehearsals yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
 
   await openPage(page, "Sponsors");
-  await expect(page.getByText("No sponsors yet.")).toBeVisible();
+  await expect(page.getByText("No sponsors yet")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add sponsor" }).press("Enter");
   const form = page.getByRole("dialog");
@@ -59,7 +59,7 @@ test("a producer schedules a rehearsal and adds a sponsor and a vendor, using on
   await expect(sponsors.getByText("Mill & Sons")).toBeVisible();
 
   await openPage(page, "Vendors");
-  await expect(page.getByText("No vendors yet.")).toBeVisible();
+  await expect(page.getByText("No vendors yet")).toBeVisible();
   await page.getByRole("button", { name: "Add vendor" }).press("Enter");
   await form.getByRole("textbox", { name: "Name" }).fill("Northern Lights");
   await form.getByRole("textbox", { name: "Role" }).fill("Cameras");

@@ -80,7 +80,7 @@ test("a developer finds a call by different filters, reads its request and respo
 
   // The second of two identical calls is marked as replayed.
   await page.goto("/dashboard/test/requests?replayed=true");
-  await expect(rows(page).first()).toContainText("replayed");
+  await expect(rows(page).first()).toContainText("Replayed");
 
   // Any mention of a request links to it, in either environment.
   await page.goto("/dashboard/live");

@@ -47,7 +47,7 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await lobby.goto(show.links.viewer_link);
   await host.getByRole("button", { name: "Rehearse" }).click();
   await expect(
-    host.getByText("Rehearsal. Everything works as in the live show", { exact: false }),
+    host.getByText("Rehearsal. Everything works like the live show", { exact: false }),
   ).toBeVisible();
   await expect(host.getByText(/^REHEARSAL/)).toBeVisible();
   await expectAccessible(host);
@@ -87,7 +87,7 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await expect(tip).toBeHidden();
   await host.keyboard.press("4");
   await expect(stage).toHaveAttribute("data-layout", "grid");
-  await host.getByRole("button", { name: "Present" }).click();
+  await host.getByRole("button", { name: "Presentation" }).click();
   await expect(stage).toHaveAttribute("data-layout", "present");
   await host.keyboard.press("k");
   await until(
@@ -96,7 +96,7 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   );
   await speaksCommands(host);
   // The announcer speaks what is typed, after the line being spoken.
-  await host.getByRole("tab", { name: "Fx" }).click();
+  await host.getByRole("tab", { name: "FX" }).click();
   await host.getByRole("textbox", { name: "Announcer line" }).fill("Now to the budgets.");
   await host.getByRole("button", { name: "Say line" }).click();
   const announced = host.getByRole("list", { name: "The announcer’s lines" });

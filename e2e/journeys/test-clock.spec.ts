@@ -121,7 +121,7 @@ test("advancing the test clock from 25 hours before a show to one hour after it"
 
   // Live stays in real time and says so.
   await page.goto("/dashboard/live/test-clock");
-  await expect(page.getByText("The live environment always uses real time.")).toBeVisible();
+  await expect(page.getByText("The live environment always uses real time")).toBeVisible();
   await expect(page.getByRole("link", { name: "Test clock", exact: true })).toHaveCount(0);
   await receiver.stop();
 });

@@ -42,7 +42,7 @@ test("a video plays for everyone at the same second", async ({ person }) => {
   const body = { title: `Videos ${Date.now()}`, generate_show_plan: false };
   const { showroom } = (await call("POST", "/v1/showrooms", { key, body })).json.data;
   await page.goto(`/dashboard/test/shows/${showroom.slug}/videos`);
-  await expect(page.getByText("No videos yet.")).toBeVisible();
+  await expect(page.getByText("No videos yet")).toBeVisible();
   await expectAccessible(page);
   const buffer = await videoOf({ seconds: 240, size: "640x360", rate: 5 });
   await page.getByLabel("Add video").setInputFiles({ name: "trailer.mp4", mimeType: "video/mp4", buffer });
@@ -68,7 +68,7 @@ test("a video plays for everyone at the same second", async ({ person }) => {
   await goLive(host);
   const viewer = await person();
   await watch(viewer, await joinLink(showroom.slug, key, "Grace"));
-  await host.getByRole("tab", { name: "Fx" }).click();
+  await host.getByRole("tab", { name: "FX" }).click();
   await host.getByRole("button", { name: "Play on stage" }).click();
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
   await expectAccessible(host);

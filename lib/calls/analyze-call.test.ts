@@ -197,7 +197,9 @@ describe("a call", () => {
     ]);
     const unclear = analyzeCall({ transcript: "Ana: Hello there.\nBen: Nice weather today.\nAna: Yes." });
     expect(unclear.people.every(({ side, confidence }) => side === null && confidence === 0)).toBe(true);
-    expect(unclear.not_found).toContain("It isn't clear for everyone who sells and who buys.");
+    expect(unclear.not_found).toContain(
+      "We couldn't tell who is selling and who is buying for everyone on the call.",
+    );
   });
 });
 

@@ -38,7 +38,7 @@ const TITLES: Record<DeviceProblemKind, (device: DeviceKind) => string> = {
   in_use: (device) => `Another app is using your ${device}`,
   missing: (device) => `No ${device} found`,
   unsuitable: (device) => `The selected ${device} is no longer available`,
-  insecure: (device) => `Your ${device} only works over https`,
+  insecure: (device) => `Your ${device} only works over HTTPS`,
   dismissed: () => "No screen selected",
   unknown: (device) => `Couldn’t start your ${device}`,
 };
@@ -46,9 +46,9 @@ const TITLES: Record<DeviceProblemKind, (device: DeviceKind) => string> = {
 const HELP: Record<Exclude<DeviceProblemKind, "blocked">, string> = {
   in_use: "Close other calls and camera apps, then try again.",
   missing: "Connect one or turn it on, then try again. You can also continue without it.",
-  unsuitable: "Select another one from the list.",
-  insecure: "Ask the administrator of this installation to use https.",
-  dismissed: "Select a screen or window to share.",
+  unsuitable: "Choose another one from the list.",
+  insecure: "Ask your administrator to use HTTPS.",
+  dismissed: "Choose a screen or window to share.",
   unknown: "Unplug it, plug it back in and try again. Restarting the browser often helps.",
 };
 

@@ -33,7 +33,7 @@ const PROBLEMS: Record<string, string> = {
 
 /** Explains in one sentence why a command is impossible at the moment. */
 export function explainRefusal(refusal: Refusal, command: StageCommand, context: DescribeContext): string {
-  const [field = "command", value = "invalid"] = Object.entries(refusal.fields)[0] ?? [];
+  const [field = "", value = ""] = Object.entries(refusal.fields)[0] ?? [];
   const why = field === "status" ? STATES[value] : PROBLEMS[`${field}:${value}`];
-  return `Can’t ${describeCommand(command, context)}: ${why ?? `${field} is ${value}`}.`;
+  return `Can’t ${describeCommand(command, context)}${why === undefined ? " right now" : `: ${why}`}.`;
 }

@@ -165,7 +165,7 @@ const isThanksTo = (words: readonly string[], { people }: Setting): boolean => {
 };
 
 const saidTo = (people: readonly StagePerson[]): string =>
-  `That was addressed to ${people.map(({ name }) => name).join(" and ")}.`;
+  `You were talking to ${people.map(({ name }) => name).join(" and ")}, so nothing was done.`;
 
 /** Understands the command that was just given and is corrected immediately. */
 function stepSaid(orders: readonly Order[], setting: Setting, state: StageState): Step | null {

@@ -196,7 +196,7 @@ describe("natural language", () => {
   it("describes what it will do in plain words", () => {
     const result = parse("bring Ana on, go to scene 2 and start the music quietly");
     expect(result.ok && result.reading).toBe(
-      "Bring Ana Ruiz on stage, then go to scene 2, “Fireside chat”, then start the music at 15 %.",
+      "Bring Ana Ruiz on stage, then go to scene 2, “Fireside chat”, then start the music at 15%.",
     );
   });
 

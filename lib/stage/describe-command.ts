@@ -2,7 +2,12 @@ import type { StageCommand } from "./command";
 import type { StagePerson, StageState } from "./state";
 import { secondAsClock } from "./video-time";
 
-const LAYOUT_NAMES = { duo: "duo", present: "present", solo: "solo", grid: "grid" } as const;
+const LAYOUT_NAMES = {
+  duo: "side-by-side",
+  present: "presentation",
+  solo: "solo",
+  grid: "grid",
+} as const;
 
 export type DescribeContext = { state: StageState; people?: readonly StagePerson[] };
 
@@ -30,8 +35,8 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
     `add a ${title ? `${quoted(title)} ` : ""}${scene_type.replace("_", " ")} scene`,
   remove_scene: ({ index }, context) => `remove ${sceneAt(index, context)}`,
   move_scene: ({ from, to }, context) =>
-    `move ${sceneAt(from, context)} to position ${to === -1 ? "last" : to + 1}`,
-  patch_scene: () => "change the current scene's data",
+    `move ${sceneAt(from, context)} to ${to === -1 ? "the end" : `position ${to + 1}`}`,
+  patch_scene: () => "change the current scene’s data",
   show_deck: () => "show the slides",
   hide_deck: () => "hide the slides",
   next_slide: () => "go to the next slide",
@@ -45,7 +50,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   pause_video: () => "pause the video",
   seek_video: ({ second }) => `go to ${secondAsClock(second)} of the video`,
   bring_on: ({ identity }, context) => `bring ${nameOf(identity, context)} on stage`,
-  send_off: ({ identity }, context) => `send ${nameOf(identity, context)} backstage`,
+  send_off: ({ identity }, context) => `remove ${nameOf(identity, context)} from stage`,
   move_person: ({ identity, position }, context) => `show ${nameOf(identity, context)} at place ${position}`,
   spotlight: ({ identity }, context) =>
     identity === null ? "clear the spotlight" : `spotlight ${nameOf(identity, context)}`,
@@ -82,10 +87,10 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
   immersive_on: () => "turn immersive mode on",
   immersive_off: () => "turn immersive mode off",
   clear_stage: () => "clear the stage",
-  music_start: ({ volume }) => (volume === undefined ? "start the music" : `start the music at ${volume} %`),
+  music_start: ({ volume }) => (volume === undefined ? "start the music" : `start the music at ${volume}%`),
   music_stop: () => "stop the music",
   set_volume: ({ target, volume }) =>
-    `set the ${target === "emcee" ? "announcer" : target} volume to ${volume} %`,
+    `set the ${target === "emcee" ? "announcer" : target} volume to ${volume}%`,
   play_emcee: ({ text }) => (text ? `have the announcer say ${quoted(text)}` : "play the announcer’s line"),
   stop_emcee: ({ skip }) => (skip ? "skip the announcer’s line" : "stop the announcer"),
   confetti: () => "throw confetti",

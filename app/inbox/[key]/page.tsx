@@ -52,7 +52,7 @@ export default async function InboxPage({ params, searchParams }: Props) {
         />
       ) : (
         <EmptyState
-          title={search ? "No emails to this recipient." : "No emails yet."}
+          title={search ? "No emails to this recipient" : "No emails yet"}
           description="Sign in or register for a show. The email appears here within a few seconds."
         />
       )}
@@ -82,7 +82,7 @@ const columnsOf = (inboxKey: string): Column<InboxHeading>[] => [
     className: "whitespace-nowrap text-ink-muted text-sm",
     cell: (message) => message.to.join(", "),
   },
-  { header: "State", from: "sm", cell: (message) => <StateBadge state={message.state} /> },
+  { header: "Status", from: "sm", cell: (message) => <StateBadge state={message.state} /> },
   {
     header: "Received",
     numeric: true,

@@ -25,7 +25,7 @@ export function CueNote({ cues }: { cues: PrivateCues }) {
           <div className="min-w-0 flex-1">
             <p className="break-words font-semibold text-lg">{shown.text}</p>
             <p className="text-ink-muted text-sm">
-              {shown.by ? `${shown.by}, only to you.` : "Only to you."}
+              {shown.by ? `From ${shown.by}, to you only.` : "To you only."}
               {sounding && " Playing now."}
               {unheard && ` ${WHY[unheard]}`}
             </p>

@@ -150,7 +150,7 @@ describe("an answer", () => {
     const html = draw(
       <Answer question="?" answer={{ ...answer, disagree: true, ranked_by: "words" }} titles={{}} />,
     );
-    expect(textOf(html)).toContain("say different things");
+    expect(textOf(html)).toContain("calls or documents disagree");
   });
 });
 

@@ -18,7 +18,7 @@ function readMetadata(text: string): { value: Record<string, unknown> } | { prob
     const value: unknown = JSON.parse(text || "{}");
     if (value !== null && typeof value === "object" && !Array.isArray(value))
       return { value: value as Record<string, unknown> };
-    return { problem: 'Metadata is a JSON object, such as {"tier": "gold"}.' };
+    return { problem: 'Metadata must be a JSON object, such as {"tier": "gold"}.' };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : "This isn’t valid JSON." };
   }

@@ -76,18 +76,19 @@ interface SourceProps extends CopyFieldsProps {
 function Source({ name, label, form, copy, may }: SourceProps) {
   const { inherited } = copy.fields[name];
   const from = LAYER_WORDS[inherited.layer] ?? inherited.layer;
-  if (!form.values[name].trim()) return <>From {from}</>;
+  if (!form.values[name].trim()) return <>Inherited from {from}</>;
+  const reset = inherited.layer === "built_in" ? "Use the default text" : `Use ${from}’s text`;
   return (
     <span className="flex flex-wrap items-center gap-2">
-      From {LAYER_WORDS[copy.layer]}
+      Set for {LAYER_WORDS[copy.layer]}
       {may && (
         <Button
           size="sm"
           variant="ghost"
-          aria-label={`Reset to ${from}: ${label.toLowerCase()}`}
+          aria-label={`${reset}: ${label.toLowerCase()}`}
           onClick={() => form.set({ [name]: "" })}
         >
-          Reset to {from}
+          {reset}
         </Button>
       )}
     </span>

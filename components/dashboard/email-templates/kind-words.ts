@@ -12,7 +12,7 @@ export const KIND_WORDS: Record<string, string> = {
   missed: "Missed the show",
 };
 
-/** Names of the layers, to follow "from". */
+/** Names of the layers, to follow "from" or "for". */
 export const LAYER_WORDS: Record<string, string> = {
   event: "this show",
   series: "the series",

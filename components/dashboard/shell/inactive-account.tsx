@@ -33,14 +33,14 @@ export function InactiveAccount({ email, unverified, providers }: InactiveAccoun
         You’re signed in as <strong className="font-medium text-ink">{email}</strong>.{" "}
         {unverified
           ? "Sign in with an identity provider to activate your free workspace."
-          : "Contact your administrator to reactivate it."}
+          : "Ask your administrator to reactivate it."}
       </p>
       {canVerify ? (
         <div className="my-4 max-w-sm">
           <ProviderButtons providers={providers} callbackUrl="/dashboard" link />
         </div>
       ) : (
-        <p>Ask the administrator of this installation to {unverified ? "verify" : "reopen"} it.</p>
+        unverified && <p>Ask your administrator to verify it.</p>
       )}
       {problem && (
         <p role="alert" className="text-danger">

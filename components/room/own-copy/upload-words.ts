@@ -20,7 +20,7 @@ export interface UploadWords {
 }
 
 export const UPLOAD_WORDS: UploadWords = {
-  title: "Your recording",
+  title: "Your local recording",
   progress: "Uploaded",
   retry: "Try again",
   recording: "Recording on this device.",
@@ -28,11 +28,11 @@ export const UPLOAD_WORDS: UploadWords = {
   uploading: "Your recording is uploading: {percent}%. Keep this page open.",
   done: "Everything is uploaded. You can close this page.",
   recorder: {
-    failed: "This browser can’t record your own copy. The show’s recording isn’t affected.",
+    failed: "This browser can’t make a local recording. The show’s recording isn’t affected.",
     disk_full:
-      "This device has no space left, so it stopped recording your own copy. The show’s recording isn’t affected.",
+      "This device has no space left, so it stopped your local recording. The show’s recording isn’t affected.",
     no_storage:
-      "This browser doesn’t allow storage, so it can’t record your own copy. The show’s recording isn’t affected.",
+      "This browser doesn’t allow storage, so it can’t make a local recording. The show’s recording isn’t affected.",
   },
   stopped: {
     storage_full: "The host’s storage is full. Your recording stays on this device until there is space.",

@@ -7,7 +7,7 @@ interface NotetakerWords {
 
 const WORDS: Readonly<Record<string, NotetakerWords>> = {
   en: {
-    listening: "{name} is listening and writes down what is said on stage.",
+    listening: "{name} is listening and taking notes on what’s said on stage.",
     wants: "{name} wants to join and take notes.",
     remove: "Remove",
     failed: "Couldn’t remove the notetaker. Try again.",

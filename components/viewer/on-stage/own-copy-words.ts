@@ -1,7 +1,7 @@
 import { UPLOAD_WORDS, type UploadWords } from "@/components/room/own-copy/upload-words";
 
 const DE: UploadWords = {
-  title: "Deine Aufzeichnung",
+  title: "Deine lokale Aufzeichnung",
   progress: "Hochgeladen",
   retry: "Erneut versuchen",
   recording: "Wird auf diesem Gerät aufgezeichnet.",
@@ -10,11 +10,11 @@ const DE: UploadWords = {
   done: "Alles ist hochgeladen. Du kannst diese Seite schließen.",
   recorder: {
     failed:
-      "Dieser Browser kann keine eigene Kopie von dir aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
+      "Dieser Browser kann dich nicht lokal aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
     disk_full:
-      "Auf diesem Gerät ist kein Speicherplatz mehr, deshalb wird deine eigene Kopie nicht weiter aufgezeichnet. Die Aufzeichnung des Events ist davon nicht betroffen.",
+      "Auf diesem Gerät ist kein Speicherplatz mehr, deshalb wurde deine lokale Aufzeichnung beendet. Die Aufzeichnung des Events ist davon nicht betroffen.",
     no_storage:
-      "Dieser Browser erlaubt keinen Speicher und kann deshalb keine eigene Kopie von dir aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
+      "Dieser Browser lässt keine Speicherung zu und kann dich deshalb nicht lokal aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
   },
   stopped: {
     storage_full:
@@ -22,14 +22,14 @@ const DE: UploadWords = {
     unauthorized:
       "Dein Link funktioniert nicht mehr. Öffne deinen neuesten Link in diesem Browser, um deine Aufzeichnung hochzuladen.",
     offline:
-      "Deine Aufzeichnung wird nicht mehr hochgeladen. Prüfe deine Verbindung. Sie bleibt auf diesem Gerät, bis sie hochgeladen ist.",
+      "Das Hochladen deiner Aufzeichnung wurde unterbrochen. Prüfe deine Verbindung. Sie bleibt auf diesem Gerät, bis sie hochgeladen ist.",
     other:
-      "Deine Aufzeichnung wird nicht mehr hochgeladen. Sie bleibt auf diesem Gerät, bis sie hochgeladen ist.",
+      "Das Hochladen deiner Aufzeichnung wurde unterbrochen. Sie bleibt auf diesem Gerät, bis sie hochgeladen ist.",
   },
 };
 
 const ES: UploadWords = {
-  title: "Tu grabación",
+  title: "Tu grabación local",
   progress: "Subido",
   retry: "Reintentar",
   recording: "Grabando en este dispositivo.",
@@ -37,11 +37,11 @@ const ES: UploadWords = {
   uploading: "Tu grabación se está subiendo: {percent} %. Mantén esta página abierta.",
   done: "Se ha subido todo. Puedes cerrar esta página.",
   recorder: {
-    failed: "Este navegador no puede grabar tu propia copia. La grabación del evento no se ve afectada.",
+    failed: "Este navegador no puede hacer una grabación local. La grabación del evento no se ve afectada.",
     disk_full:
-      "Este dispositivo no tiene más espacio y ha dejado de grabar tu propia copia. La grabación del evento no se ve afectada.",
+      "Este dispositivo no tiene más espacio y ha detenido tu grabación local. La grabación del evento no se ve afectada.",
     no_storage:
-      "Este navegador no permite almacenar datos y no puede grabar tu propia copia. La grabación del evento no se ve afectada.",
+      "Este navegador no permite almacenar datos y no puede hacer una grabación local. La grabación del evento no se ve afectada.",
   },
   stopped: {
     storage_full:
@@ -55,7 +55,7 @@ const ES: UploadWords = {
 };
 
 const FR: UploadWords = {
-  title: "Votre enregistrement",
+  title: "Votre enregistrement local",
   progress: "Envoyé",
   retry: "Réessayer",
   recording: "Enregistrement sur cet appareil.",
@@ -64,11 +64,11 @@ const FR: UploadWords = {
   done: "Tout est envoyé. Vous pouvez fermer cette page.",
   recorder: {
     failed:
-      "Ce navigateur ne peut pas enregistrer votre propre copie. L’enregistrement de l’événement n’est pas concerné.",
+      "Ce navigateur ne peut pas faire d’enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
     disk_full:
-      "Cet appareil n’a plus d’espace : il a cessé d’enregistrer votre propre copie. L’enregistrement de l’événement n’est pas concerné.",
+      "Cet appareil n’a plus d’espace : il a arrêté votre enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
     no_storage:
-      "Ce navigateur n’autorise pas le stockage et ne peut pas enregistrer votre propre copie. L’enregistrement de l’événement n’est pas concerné.",
+      "Ce navigateur n’autorise pas le stockage et ne peut pas faire d’enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
   },
   stopped: {
     storage_full:

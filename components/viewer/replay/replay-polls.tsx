@@ -57,7 +57,9 @@ function Poll({ poll: { question, options, state, counts }, time }: { poll: Repl
                 <span dir="auto" className="min-w-0 break-words">
                   {text}
                 </span>
-                {counts && <span className="tabular shrink-0 font-medium">{share} %</span>}
+                {counts && (
+                  <span className="tabular shrink-0 font-medium">{fill(words.share, { share })}</span>
+                )}
               </span>
             </li>
           );

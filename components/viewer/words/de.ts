@@ -148,7 +148,7 @@ export const de: ViewerWords = {
     send: "Antwort senden",
     sending: "Wird gesendet …",
     choose: "Wähle eine Zahl von 0 bis 10.",
-    failed: "Deine Antwort konnte nicht gesendet werden. Versuch es noch einmal.",
+    failed: "Deine Antwort konnte nicht gesendet werden. Versuche es noch einmal.",
     thanks: "Danke für deine Antwort!",
   },
   cta: "Wieder einblenden: {label}",
@@ -177,9 +177,10 @@ export const de: ViewerWords = {
   soundOnly: "Nur der Ton wird übertragen.",
   showPictures: "Video einblenden",
   overHttp: {
-    no_webrtc: "Dein Netzwerk blockiert Live-Video. Du siehst das Event deshalb etwa 15 Sekunden später.",
-    full: "Der Live-Raum ist voll. Du siehst das Event deshalb etwa 15 Sekunden später.",
-    setting: "Du siehst das Event etwa 15 Sekunden später.",
+    no_webrtc:
+      "Dein Netzwerk blockiert Live-Video, deshalb siehst du das Event mit etwa 15 Sekunden Verzögerung.",
+    full: "Der Live-Raum ist voll, deshalb siehst du das Event mit etwa 15 Sekunden Verzögerung.",
+    setting: "Du siehst das Event mit etwa 15 Sekunden Verzögerung.",
     leftOut:
       "Jemand auf der Bühne hat einer Aufzeichnung nicht zugestimmt und ist deshalb hier nicht zu sehen und zu hören.",
     soon: "Das Bild startet in wenigen Sekunden.",
@@ -194,9 +195,9 @@ export const de: ViewerWords = {
     preparing: "Die Aufzeichnung wird gerade erstellt. Sie startet hier, sobald sie fertig ist.",
     growing: "Die letzten Minuten werden noch hinzugefügt: {percent} %",
     without: {
-      off: "Von dieser Show gibt es keine Aufzeichnung.",
+      off: "Für dieses Event gibt es keine Aufzeichnung.",
       expired: "Die Aufzeichnung ist nicht mehr verfügbar.",
-      none: "Diese Show wurde nicht aufgezeichnet.",
+      none: "Dieses Event wurde nicht aufgezeichnet.",
       failed: "Die Aufzeichnung konnte nicht verarbeitet werden.",
     },
     until: "Verfügbar bis",
@@ -232,7 +233,7 @@ export const de: ViewerWords = {
     title: "Untertitel",
     empty: "Noch keine Untertitel.",
     earlier: "Frühere Untertitel anzeigen",
-    announcerOnly: "In diesem Event wird nur die Moderation untertitelt.",
+    announcerOnly: "In diesem Event werden nur die Ansagen untertitelt.",
   },
   notify: {
     ask: "Beim Start benachrichtigen",

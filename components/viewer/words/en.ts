@@ -9,9 +9,9 @@ export const en: ViewerWords = {
   youAreIn: "You’re in",
   youAreInAs: "You’re in, {name}",
   startsIn: "Starts in",
-  anyMoment: "Starting any moment now, as soon as the host goes on air.",
+  anyMoment: "Starting any moment now. We’re waiting for the host to go on air.",
   noDate: "No date yet. The show starts when the host goes on air.",
-  keepOpen: "Keep this page open. As soon as the show starts, you can watch it here.",
+  keepOpen: "Keep this page open. The show will start here.",
   live: "On air",
   join: "Watch now",
   joining: "Joining the show…",
@@ -40,8 +40,7 @@ export const en: ViewerWords = {
   },
   open: {
     title: "Open to everyone",
-    waiting:
-      "Watch here without signing up. Keep this page open: as soon as the show starts, you can watch it here.",
+    waiting: "You can watch without signing up. Keep this page open and the show will start here.",
     live: "No need to sign up to watch.",
     withPlace:
       "Sign up to chat, ask questions, vote and get a reminder before the start. Already registered? Open the link in your email.",
@@ -59,7 +58,7 @@ export const en: ViewerWords = {
   minutes: "min",
   seconds: "sec",
   stage: {
-    asked: "The host invites you on stage",
+    asked: "The host is inviting you on stage",
     askedText:
       "Everyone watching will see and hear you as {name}. Check your camera and microphone first. No one can see or hear you yet.",
     check: "Check camera and microphone",
@@ -72,7 +71,7 @@ export const en: ViewerWords = {
     seen: "You’re on stage, muted. Everyone can see you.",
     held: "You’re on stage. The host muted you.",
     elsewhere: "You’re on stage from another tab or device.",
-    unmuteAsked: "The host asks you to unmute.",
+    unmuteAsked: "The host is asking you to unmute.",
     mute: "Mute",
     unmute: "Unmute",
     cameraOn: "Turn camera on",
@@ -89,7 +88,7 @@ export const en: ViewerWords = {
     failed: "Couldn’t send it. Try again.",
     roles: { host: "Host", guest: "Speaker", crew: "Crew" },
     pinned: "Pinned",
-    more: "More options for {name}’s message",
+    more: "More actions for {name}’s message",
     reply: "Reply",
     replyingTo: "Replying to {name}:",
     cancelReply: "Cancel reply",
@@ -119,7 +118,7 @@ export const en: ViewerWords = {
     raise: "Raise hand",
     lower: "Lower hand",
     confirmed: "The crew can see that you want to speak.",
-    failed: "Couldn’t update your hand. Try again.",
+    failed: "Couldn’t raise or lower your hand. Try again.",
   },
   drawn: STAGE_WORDS,
   agenda: { now: "Now", done: "Done" },
@@ -179,7 +178,7 @@ export const en: ViewerWords = {
     full: "The live room is full, so you’re watching about 15 seconds behind.",
     setting: "You’re watching about 15 seconds behind.",
     leftOut: "Someone on stage hasn’t agreed to be recorded, so you can’t see or hear them here.",
-    soon: "The picture starts in a few seconds.",
+    soon: "The video will start in a few seconds.",
     play: "Play",
   },
   replay: {
@@ -187,7 +186,7 @@ export const en: ViewerWords = {
     watch: "Watch replay",
     signUp: "Watch the replay",
     signUpText: "Enter your name and email to watch. Already registered? Open the link in your email.",
-    preparing: "We’re putting the replay together. It starts here as soon as it’s ready.",
+    preparing: "We’re preparing the replay. It will play here as soon as it’s ready.",
     growing: "The last minutes are still being added: {percent}%",
     without: {
       off: "This show has no replay.",
@@ -232,7 +231,7 @@ export const en: ViewerWords = {
   notify: {
     ask: "Notify me when it starts",
     on: "Your browser will notify you when the show starts, as long as this page is open.",
-    off: "Notifications are blocked in your browser. Keep this page open: as soon as the show starts, you can watch it here.",
+    off: "Notifications are blocked in your browser. Keep this page open and the show will start here.",
     mail: "You’ll also get an email unless you turned off reminders.",
     starts: "{title} is starting now",
   },

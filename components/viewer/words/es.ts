@@ -187,14 +187,13 @@ export const es: ViewerWords = {
     title: "Grabación",
     watch: "Ver la grabación",
     signUp: "Ver la grabación",
-    signUpText:
-      "Escribe tu nombre y tu correo para verla. ¿Ya te has registrado? Abre el enlace de tu correo.",
+    signUpText: "Escribe tu nombre y tu correo para verla. ¿Ya te has inscrito? Abre el enlace de tu correo.",
     preparing: "Estamos preparando la grabación. Empezará aquí en cuanto esté lista.",
     growing: "Se están añadiendo los últimos minutos: {percent} %",
     without: {
-      off: "Este programa no tiene grabación.",
+      off: "Este evento no tiene grabación.",
       expired: "La grabación ya no está disponible.",
-      none: "Este programa no se grabó.",
+      none: "Este evento no se grabó.",
       failed: "No se pudo procesar la grabación.",
     },
     until: "Disponible hasta el",

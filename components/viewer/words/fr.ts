@@ -194,9 +194,9 @@ export const fr: ViewerWords = {
     preparing: "Le replay est en préparation. Il démarre ici dès qu’il est prêt.",
     growing: "Les dernières minutes sont en cours d’ajout : {percent} %",
     without: {
-      off: "Il n’y a pas de replay pour cette émission.",
+      off: "Il n’y a pas de replay pour cet événement.",
       expired: "Le replay n’est plus disponible.",
-      none: "Cette émission n’a pas été enregistrée.",
+      none: "Cet événement n’a pas été enregistré.",
       failed: "L’enregistrement n’a pas pu être traité, il n’y a donc pas de replay.",
     },
     until: "Disponible jusqu’au",

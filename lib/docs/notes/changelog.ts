@@ -69,7 +69,7 @@ export const RELEASES: readonly Release[] = [
     title: "Deleting people from recordings",
     changes: [
       "[deleteRecording](op:deleteRecording) with `person_id` holds for everything that would be recorded of the person later, such as their screen, and for uploads that arrive afterwards. It also works for people on the roster who have no tracks.",
-      "Speakers' own copies that were never fully uploaded are finished 30 days after the show with what arrived. Uploads in progress count towards the workspace's storage.",
+      "Local recordings that were never fully uploaded are finished 30 days after the show with what arrived. Uploads in progress count towards the workspace's storage.",
     ],
   },
   {
@@ -117,7 +117,7 @@ export const RELEASES: readonly Release[] = [
       "[askCalls](op:askCalls) answers a question from what was said in calls and from your documents, only with quotes and where they are, or says that it can't. [addKnowledge](op:addKnowledge) takes text, Markdown, HTML and PDF, [listKnowledge](op:listKnowledge) lists the documents, and [deleteKnowledge](op:deleteKnowledge) deletes one.",
       "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with the lines that say it, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
       "[closeDeal](op:closeDeal) adds up line items and makes a proposal that the customer reads and signs on its page, with a PDF, in English, German, French or Spanish (`language`). [updateDeal](op:updateDeal) changes or withdraws it, and `deal.accepted` says that it was signed. [listDeals](op:listDeals) and [getDeal](op:getDeal) read deals.",
-      "[sendNotetaker](op:sendNotetaker) sends a notetaker into a show: the host admits it, everyone sees it, and hosts and everyone on stage can remove it at any time. It writes down what people on stage say, except anyone who declined to be recorded, and the call is analyzed at the end. [getNotetaker](op:getNotetaker) says where it is, [stopNotetaker](op:stopNotetaker) removes it, and the webhooks `notetaker.finished` and `call.analyzed` report the end.",
+      "[sendNotetaker](op:sendNotetaker) sends a notetaker into a show: the host admits it, everyone sees it, and hosts and everyone on stage can remove it at any time. It takes notes on what's said on stage, but not by anyone who declined to be recorded, and the call is analyzed at the end. [getNotetaker](op:getNotetaker) says where it is, [stopNotetaker](op:stopNotetaker) removes it, and the webhooks `notetaker.finished` and `call.analyzed` report the end.",
       "With a language model (`LLM_BASE_URL`), [analyzeCall](op:analyzeCall), [askCalls](op:askCalls), [extractFields](op:extractFields), [rollUpCalls](op:rollUpCalls), [draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) use it, and drop what their lines don't say. `analyzed_by` and `written_by` say whether it helped.",
     ],
   },
@@ -145,7 +145,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "[createDistributionJob](op:createDistributionJob) publishes a recording, a clip or a text: to a podcast feed, a page to embed, a webhook, an S3 folder or YouTube. [previewDistribution](op:previewDistribution) shows every file and request before. [getDistributionJob](op:getDistributionJob) and [listDistributionJobs](op:listDistributionJobs) have the results, [retryDistribution](op:retryDistribution) repeats what failed, and [withdrawDistribution](op:withdrawDistribution) takes it back. The webhook `distribution.finished` is sent. See [Publish it](/docs/guides/record-a-show#publish-it).",
       "[createDestination](op:createDestination), [listDestinations](op:listDestinations) and [deleteDestination](op:deleteDestination) manage where things go. With test keys nothing is sent: results are `captured`.",
-      "[deleteRecording](op:deleteRecording) also returns from where it was taken back, and where it's left, as `distribution`.",
+      "[deleteRecording](op:deleteRecording) also returns where it was unpublished, and where it's left, as `distribution`.",
     ],
   },
   {
@@ -161,7 +161,7 @@ export const RELEASES: readonly Release[] = [
     title: "Captions by words, survey scores, visitors",
     changes: [
       "Captions of recordings and replays begin and end with their words and break where people pause, once a recording was transcribed after the show.",
-      "If a speaker's own copy arrives after that and is better, its sound is transcribed automatically. Everyone else's lines and all corrections stay.",
+      "If a local recording arrives after that and is better, its sound is transcribed automatically. Everyone else's lines and all corrections stay.",
       "`nps.scores` in [getEventAnalytics](op:getEventAnalytics) has how many gave each score in the survey. The dashboard shows them under **After → Survey**.",
       "`funnel.seen` counts visitors of the signup page, without cookies; the export has them by day. Registered people who only watched the replay are the last of `attendees`: their `first_joined_at` and `last_left_at` are null.",
     ],
@@ -197,7 +197,7 @@ export const RELEASES: readonly Release[] = [
     title: "Transcripts with word times",
     changes: [
       "Once a recording is ready, each microphone is transcribed again, with better text and the time of every word. [getTranscript](op:getTranscript) returns them with `words=true`, and how sure the recognizer was. `source` says what a transcript is made of, and `pass` how far it is. WebVTT and SubRip break where people pause. The webhook `transcript.ready` is sent at the end.",
-      "[generateTranscript](op:generateTranscript) does it again, for example after speakers' own copies have arrived. Corrections stay where their words were heard again.",
+      "[generateTranscript](op:generateTranscript) does it again, for example after local recordings have arrived. Corrections stay where their words were heard again.",
       "Words that were edited out of a recording are left out of its transcript one by one, as far as their times are known.",
     ],
   },

@@ -16,7 +16,7 @@ describe("texts of a promo kit", () => {
     expect(text).toBe(
       [
         "I’m speaking at “What engines can compose”.",
-        "My part: “Why sourdough keeps”.",
+        "My segment: “Why sourdough keeps”.",
         "With Ben Nevis.",
         "When: Thursday, December 3, 2026 · 6:00 PM GMT+1",
         `Sign up: ${URL}`,

@@ -90,7 +90,7 @@ export const de: SignupWords = {
   errors: {
     name: "Gib deinen Namen ein.",
     email: "Gib eine gültige E-Mail-Adresse ein, zum Beispiel name@example.com.",
-    too_long: "Das ist zu lang.",
+    too_long: "Zu lang. Höchstens {max} Zeichen.",
     rate_limited: "Zu viele Versuche. Warte eine Minute und versuche es dann noch einmal.",
     closed: "Die Anmeldung ist geschlossen.",
     offline: "Keine Verbindung zum Server. Prüfe deine Internetverbindung und versuche es noch einmal.",

@@ -59,7 +59,7 @@ export const en: SignupWords = {
   done: {
     confirmed: {
       title: "You’re in",
-      text: "We’ve emailed you your personal link. It opens in your browser, nothing to install.",
+      text: "We’ve emailed you your personal link. It opens in your browser, with nothing to install.",
     },
     waitlisted: {
       title: "You’re on the waitlist",
@@ -86,7 +86,7 @@ export const en: SignupWords = {
   errors: {
     name: "Enter your name.",
     email: "Enter a valid email address, like name@example.com.",
-    too_long: "This is too long.",
+    too_long: "Too long. Use up to {max} characters.",
     rate_limited: "Too many attempts. Wait a minute and try again.",
     closed: "Registration has closed.",
     offline: "Couldn’t reach the server. Check your connection and try again.",

@@ -89,7 +89,7 @@ export const es: SignupWords = {
   errors: {
     name: "Escribe tu nombre.",
     email: "Escribe una dirección de correo válida, por ejemplo nombre@example.com.",
-    too_long: "Es demasiado largo.",
+    too_long: "Demasiado largo. Usa {max} caracteres como máximo.",
     rate_limited: "Demasiados intentos. Espera un minuto e inténtalo de nuevo.",
     closed: "La inscripción está cerrada.",
     offline: "No se ha podido conectar con el servidor. Comprueba tu conexión e inténtalo de nuevo.",

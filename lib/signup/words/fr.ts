@@ -89,7 +89,7 @@ export const fr: SignupWords = {
   errors: {
     name: "Saisissez votre nom.",
     email: "Saisissez une adresse e-mail valide, par exemple nom@example.com.",
-    too_long: "Ce texte est trop long.",
+    too_long: "Trop long. {max} caractères maximum.",
     rate_limited: "Trop de tentatives. Patientez une minute, puis réessayez.",
     closed: "Les inscriptions sont closes.",
     offline: "Impossible de joindre le serveur. Vérifiez votre connexion et réessayez.",

@@ -56,7 +56,7 @@ const IMAGINED = /^picture (?:this|that|yourself|it|us|him|her|them|someone|some
 const veto = (reason: string): Manner => ({ kind: "veto", reason });
 const ASKED: Manner = { kind: "asked", reason: "That’s a question, not a command." };
 const OTHERS = veto("That quotes someone else.");
-const TO_PEOPLE = veto("That was addressed to someone else.");
+const TO_PEOPLE = veto("You were talking to someone else, so nothing was done.");
 const LATER = veto("Commands run immediately. Say it when it should happen.");
 
 /** Returns the words after the longest phrase that they begin with. */

@@ -111,7 +111,7 @@ function notesOf(state: StageState): PictureNote[] {
     ["Ticker", ticker.visible && ticker.items.join(" + ")],
     ["Call to action", cta.visible && cta.label],
     ["Announcer", emcee?.text],
-    ["Music", music.on && `${music.track}, ${music.volume} %`],
+    ["Music", music.on && `${music.track}, ${music.volume}%`],
     ["Captions", captions.on && "on"],
   ];
   return notes.flatMap(([label, text]) => (text ? [{ label, text }] : []));

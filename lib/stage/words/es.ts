@@ -8,6 +8,7 @@ export const es: StageWords = {
   closed: "Cerrada",
   vote: "1 voto",
   votes: "{count} votos",
+  share: "{share} %",
   change: "Puedes cambiar tu voto",
   question: "Pregunta del público",
   newTab: "(se abre en otra pestaña)",

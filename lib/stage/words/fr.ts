@@ -8,6 +8,7 @@ export const fr: StageWords = {
   closed: "Terminé",
   vote: "1 vote",
   votes: "{count} votes",
+  share: "{share} %",
   change: "Vous pouvez modifier votre vote",
   question: "Question du public",
   newTab: "(s’ouvre dans un nouvel onglet)",

@@ -8,6 +8,7 @@ export interface StageWords {
   closed: string;
   vote: string;
   votes: string;
+  share: string;
   change: string;
   question: string;
   newTab: string;
@@ -45,6 +46,7 @@ export const STAGE_WORDS: StageWords = {
   closed: "Closed",
   vote: "1 vote",
   votes: "{count} votes",
+  share: "{share}%",
   change: "You can still change your vote",
   question: "Question from the audience",
   newTab: "(opens in a new tab)",
@@ -69,6 +71,6 @@ export const STAGE_WORDS: StageWords = {
   whiteboardSays: "Whiteboard: {words}",
   noDrawing: "No drawing yet.",
   screen: "Screen",
-  screenOf: "{name}'s screen",
+  screenOf: "{name}’s screen",
   noPicture: "Loading video…",
 };

@@ -27,7 +27,7 @@ export default async function ConfirmPage({ searchParams }: Props) {
         callbackUrl={typeof callbackUrl === "string" ? callbackUrl : undefined}
       />
       <p className="text-ink-muted text-sm">
-        Didn’t try to sign in? Close this page. Nothing happens until you press the button.
+        Didn’t try to sign in? Close this page. Nothing happens until you click the button.
       </p>
     </>
   );

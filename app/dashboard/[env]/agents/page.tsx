@@ -29,7 +29,7 @@ export default async function AgentsPage(props: PageProps) {
       />
       <div className="flex flex-col gap-10">
         <Section
-          title="Server address"
+          title="Server URL"
           description={
             <>
               Twelve tools cover common tasks. Three of them give access to the rest of the API.{" "}
@@ -51,8 +51,8 @@ export default async function AgentsPage(props: PageProps) {
             empty={
               <EmptyState
                 icon={<Bot className="size-6" aria-hidden />}
-                title={query.status ? "No apps match this filter." : "No connected apps yet."}
-                description="Add the server address to a client above. It opens this site so you can choose its permissions."
+                title={query.status ? "No apps match this filter" : "No connected apps yet"}
+                description="Add the server URL to a client above. It opens this site so you can choose its permissions."
               />
             }
           >

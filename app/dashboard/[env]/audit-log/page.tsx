@@ -82,11 +82,11 @@ export default async function AuditLogPage(props: PageProps) {
 }
 
 function NoChanges({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={ScrollText} title="No changes match these filters." />;
+  if (filtered) return <NothingFound icon={ScrollText} title="No changes match these filters" />;
   return (
     <NothingYet
       icon={ScrollText}
-      title={`No changes in ${environment} yet.`}
+      title={`No changes in ${environment} yet`}
       description="Your first change appears here with the values before and after. Try this call:"
       call="createClient"
       input={{ name: "Northwind" }}

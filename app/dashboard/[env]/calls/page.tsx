@@ -52,12 +52,12 @@ export default async function CallsPage(props: PageProps) {
 }
 
 function NoCalls({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters." />;
+  if (filtered) return <NothingFound icon={PhoneCall} title="No calls match these filters" />;
   return (
     <NothingYet
       icon={PhoneCall}
-      title={`No ${environment} calls yet.`}
-      description="Choose “Add a call” and paste a transcript or select a show. Or send one with a key from “Keys and usage”:"
+      title={`No ${environment} calls yet`}
+      description="Choose “Add call” and paste a transcript or select a show. Or send one with a key from “Keys and usage”:"
       call="analyzeCall"
       input={{
         title: "Discovery with Northwind",

@@ -46,11 +46,11 @@ export default async function ClientsPage(props: PageProps) {
 }
 
 function NoClients({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No clients match these filters." />;
+  if (filtered) return <EmptyState title="No clients match these filters" />;
   return (
     <NothingYet
       icon={BookUser}
-      title={`No ${environment} clients yet.`}
+      title={`No ${environment} clients yet`}
       description="Your first show creates a default client automatically. To add one of your own customers:"
       call="createClient"
       input={{ name: "Northwind", external_id: "crm-42" }}

@@ -44,7 +44,7 @@ export default async function ErrorsPage(props: PageProps) {
       ) : (
         <EmptyState
           icon={<CircleCheck className="size-6" aria-hidden />}
-          title={`No errors in ${environment} in this period.`}
+          title={`No errors in ${environment} in this period`}
           description={
             <>
               To see an error, request something that doesn’t exist.{" "}

@@ -45,7 +45,7 @@ export default async function InboxPage(props: PageProps) {
       />
       <FilterBar
         texts={[{ name: "to", label: "Search recipients" }]}
-        choices={[{ name: "state", label: "State", options: STATES }]}
+        choices={[{ name: "state", label: "Status", options: STATES }]}
       />
       <Listing
         list={mails}
@@ -55,7 +55,7 @@ export default async function InboxPage(props: PageProps) {
       </Listing>
       {captured?.data && captured.data.items.length > 0 && (
         <div className="mt-10">
-          <Section title="Publications" description="What would have gone to destinations. Latest first.">
+          <Section title="Publications" description="Captured instead of being published. Newest first.">
             <PublicationTable publications={captured.data.items} />
           </Section>
         </div>
@@ -65,7 +65,7 @@ export default async function InboxPage(props: PageProps) {
 }
 
 async function NoEmails({ environment, filtered }: { environment: Environment; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters." />;
+  if (filtered) return <NothingFound icon={Inbox} title="No emails match these filters" />;
   const shows = await read(environment, "listEvents", { query: { state: "published", limit: "1" } });
-  return <NothingYet icon={Inbox} title="No emails yet." {...firstEmail(shows.data?.items[0]?.slug)} />;
+  return <NothingYet icon={Inbox} title="No emails yet" {...firstEmail(shows.data?.items[0]?.slug)} />;
 }

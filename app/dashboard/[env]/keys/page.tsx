@@ -43,7 +43,7 @@ export default async function KeysPage(props: PageProps) {
         empty={
           <EmptyState
             icon={<KeyRound className="size-6" aria-hidden />}
-            title={query.status ? "No keys match this filter." : `No ${environment} keys yet.`}
+            title={query.status ? "No keys match this filter" : `No ${environment} keys yet`}
             description={
               query.status
                 ? undefined

@@ -60,14 +60,14 @@ function Nothing({ environment, filtered }: { environment: string; filtered: boo
     return (
       <NothingFound
         icon={ListTree}
-        title="No requests match these filters."
+        title="No requests match these filters"
         description="Without a start date, the last 30 days are searched. Requests with an unknown key aren’t logged."
       />
     );
   return (
     <NothingYet
       icon={ListTree}
-      title={`No ${environment} requests yet.`}
+      title={`No ${environment} requests yet`}
       description="Your first request appears here immediately. Try a read-only call:"
       call="listEvents"
       input={{ limit: 5 }}

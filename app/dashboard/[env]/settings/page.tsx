@@ -67,7 +67,7 @@ export default async function SettingsPage(props: PageProps) {
         </Section>
         <Section
           title="Blocked words"
-          description="Chat messages with a blocked word wait for review in all test and live shows. The author sees that the message is in review."
+          description="In all test and live shows, chat messages with a blocked word are held for review. The author sees that their message is in review."
         >
           {filter.problem ? (
             <ReadProblem problem={filter.problem} />

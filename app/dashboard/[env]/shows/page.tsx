@@ -39,7 +39,7 @@ export default async function ShowsPage(props: PageProps) {
       />
       <FilterBar
         texts={[{ name: "q", label: "Search titles" }]}
-        choices={[{ name: "state", label: "State", options: STATES }]}
+        choices={[{ name: "state", label: "Status", options: STATES }]}
       />
       <Listing list={shows} empty={<NoShows environment={environment} filtered={filtered} />}>
         {(rows) => <ShowTable shows={rows} />}
@@ -49,11 +49,11 @@ export default async function ShowsPage(props: PageProps) {
 }
 
 function NoShows({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No shows match these filters." />;
+  if (filtered) return <EmptyState title="No shows match these filters" />;
   return (
     <NothingYet
       icon={Radio}
-      title={`No ${environment} shows yet.`}
+      title={`No ${environment} shows yet`}
       description="Create a show and all its links with one call:"
       call="createShowroom"
       input={{ title: "Autumn launch", brief: "Ana Ruiz on the new editor. 45 minutes." }}

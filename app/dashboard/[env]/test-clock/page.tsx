@@ -80,7 +80,7 @@ function OnlyInTest() {
       <PageHeader title="Test clock" />
       <EmptyState
         icon={<History className="size-6 -scale-x-100" aria-hidden />}
-        title="The live environment always uses real time."
+        title="The live environment always uses real time"
         description="You can only move the clock in the test environment."
         action={<ButtonLink href="/dashboard/test/test-clock">Open test clock</ButtonLink>}
       />

@@ -118,7 +118,7 @@ export default async function UsagePage(props: PageProps) {
         </Section>
         <Section
           title="Prices"
-          description="The maximum price is reserved first and adjusted to the actual cost afterwards. Failed operations are free."
+          description="The maximum price is reserved first and adjusted to the actual cost afterward. Failed operations are free."
         >
           <PriceList
             prices={prices()}

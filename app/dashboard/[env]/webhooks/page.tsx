@@ -31,7 +31,7 @@ export default async function WebhooksPage(props: PageProps) {
         }
       />
       <ForRole least="admin">
-        <FilterBar choices={[{ name: "status", label: "State", options: STATUSES }]} />
+        <FilterBar choices={[{ name: "status", label: "Status", options: STATUSES }]} />
       </ForRole>
       <Listing
         list={webhooks}
@@ -44,11 +44,11 @@ export default async function WebhooksPage(props: PageProps) {
 }
 
 function NoWebhooks({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No webhooks match this filter." />;
+  if (filtered) return <EmptyState title="No webhooks match this filter" />;
   return (
     <NothingYet
       icon={Waypoints}
-      title={`No ${environment} webhooks yet.`}
+      title={`No ${environment} webhooks yet`}
       description="Add your endpoint URL here, or with the API:"
       call="createWebhook"
       input={{ url: "https://example.com/hooks/showrunner", events: ["*"] }}

@@ -25,7 +25,7 @@ it("shows a captured email with its content, or a note once the content was remo
   await db().mailMessage.update({ where: { id: message.id }, data: { createdAt } });
   await sweepEmailBodies();
   const rest = await draw();
-  expect(rest).toContain("Content removed after 30 days.");
+  expect(rest).toContain("Content removed after 30 days");
   for (const kept of ["Night radio", message.toEmail]) expect(rest).toContain(kept);
   for (const gone of ["<iframe", "?join=", "<nav"]) expect(rest).not.toContain(gone);
 });

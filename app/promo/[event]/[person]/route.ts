@@ -11,7 +11,7 @@ export async function GET(
   const address = await openSharedKit({ eventId, personId }, new URL(request.url).searchParams);
   const headers = { "Cache-Control": "no-store", "Referrer-Policy": "no-referrer" };
   if (!address)
-    return new Response("This link doesn't work any more. Ask whoever sent it for a new one.", {
+    return new Response("This link no longer works. Ask the person who shared it for a new one.", {
       status: 404,
       headers: { ...headers, "Content-Type": "text/plain; charset=utf-8" },
     });

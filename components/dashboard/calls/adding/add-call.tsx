@@ -9,10 +9,10 @@ export function AddCall({ usage }: { usage: DataOf<"getCallUsage"> | null }) {
   return (
     <DialogButton
       icon={Plus}
-      label="Add a call"
+      label="Add call"
       size="lg"
-      title="Add a call"
-      description="Everything the analysis says links to the lines that say it."
+      title="Add call"
+      description="Every finding links to the transcript lines behind it."
     >
       {() => <AddCallForm usage={usage} />}
     </DialogButton>

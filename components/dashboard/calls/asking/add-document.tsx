@@ -67,7 +67,7 @@ function AddDocumentForm({ onDone }: { onDone: () => void }) {
                 take={take}
                 className="flex-wrap items-center justify-between"
               >
-                <p className="text-ink-muted text-sm">PDF, HTML, Markdown or text, up to 20 MiB</p>
+                <p className="text-ink-muted text-sm">PDF, HTML, Markdown or text, up to 20 MB</p>
               </DropFile>
             ),
           },

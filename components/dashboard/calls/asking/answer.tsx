@@ -18,7 +18,7 @@ export function Answer({ question, answer, titles }: AnswerProps) {
         <>
           {answer.disagree && (
             <p className="mt-2 rounded-control bg-warn-soft px-2.5 py-1.5 text-sm">
-              Your calls or documents say different things. The likelier one is first.
+              Your calls or documents disagree. The most likely answer is first.
             </p>
           )}
           {answer.written_by === "model" && (

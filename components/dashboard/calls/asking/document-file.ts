@@ -20,6 +20,6 @@ export function documentOf(file: File): { file: Blob } | { problem: string } {
   if (!type || !file.name.includes("."))
     return { problem: "File type not supported. Use PDF, HTML, Markdown or text." };
   if (file.size === 0) return { problem: "This file is empty." };
-  if (file.size > MAX_BYTES) return { problem: "This file is larger than 20 MiB." };
+  if (file.size > MAX_BYTES) return { problem: "This file is larger than 20 MB." };
   return { file: file.slice(0, file.size, type) };
 }

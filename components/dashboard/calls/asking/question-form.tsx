@@ -32,7 +32,9 @@ export function QuestionForm({ usage, titles, call }: QuestionFormProps) {
     input: (draft) => ({ body: questionBody(draft, call?.call_id ?? null) }),
     onDone: ({ data }) => setAnswered({ question: form.values.question.trim(), answer: data }),
     explain: ({ code }) =>
-      code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
+      code === "CREDITS_EXHAUSTED"
+        ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."
+        : undefined,
   });
   return (
     <div className="flex flex-col gap-8">
@@ -84,7 +86,7 @@ export function QuestionForm({ usage, titles, call }: QuestionFormProps) {
               <Input {...form.text("to")} type="date" />
             </Field>
             <p className="text-ink-muted text-sm sm:col-span-2">
-              With any filter, documents aren’t searched.
+              If you set a filter, documents aren’t searched.
             </p>
           </div>
         )}

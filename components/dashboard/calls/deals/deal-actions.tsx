@@ -32,7 +32,7 @@ export function DealActions({ deal, version }: { deal: DealWire; version: number
         open={open}
         onOpenChange={setOpen}
         title={`Withdraw ${deal.title}?`}
-        description="Its page then says that the proposal was withdrawn. This can’t be undone."
+        description="Customers who open the link will see that the proposal was withdrawn. This can’t be undone."
         confirmLabel="Withdraw deal"
         onConfirm={() =>
           withdraw.run({

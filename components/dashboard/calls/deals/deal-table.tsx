@@ -40,7 +40,7 @@ const columnsOf = (base: string): Column<DealSummaryWire>[] => [
     cell: moneyWords,
   },
   {
-    header: "State",
+    header: "Status",
     className: "whitespace-nowrap",
     cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_WORDS[state]}</Badge>,
   },

@@ -17,7 +17,7 @@ export function SignatureSection({ signature }: { signature: NonNullable<DealWir
           <Time value={signed_at} format="full" />
         </dd>
         <dt className="text-ink-muted">IP address</dt>
-        <dd className="font-mono text-sm">{address || "Erased"}</dd>
+        <dd className="font-mono text-sm">{address || "Deleted"}</dd>
         <dt className="text-ink-muted">Agreed to</dt>
         <dd className="break-words">“{consent}”</dd>
         <dt className="text-ink-muted">SHA-256 of the PDF</dt>

@@ -31,7 +31,7 @@ export function FollowUp({ callId, usage }: FollowUpProps) {
       variant="primary"
       size="md"
       title="Follow-up email"
-      description="A draft that says only what the call says. Nothing is sent."
+      description="A draft based only on what was said in the call. Nothing is sent."
     >
       {() => <FollowUpForm callId={callId} usage={usage} />}
     </DialogButton>
@@ -45,7 +45,9 @@ function FollowUpForm({ callId, usage }: FollowUpProps) {
       body: { call_id: callId, tone, ...(contact.trim() ? { contact_name: contact.trim() } : {}) },
     }),
     explain: ({ code }) =>
-      code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
+      code === "CREDITS_EXHAUSTED"
+        ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."
+        : undefined,
   });
   const draft = form.result?.data;
   return (
@@ -55,7 +57,7 @@ function FollowUpForm({ callId, usage }: FollowUpProps) {
           <Field label="Tone" error={form.errorOf("tone")}>
             <NativeSelect options={TONES} {...form.choice("tone")} />
           </Field>
-          <Field label="Greet" optional error={form.errorOf("contact_name")}>
+          <Field label="Recipient’s name" optional error={form.errorOf("contact_name")}>
             <Input {...form.text("contact")} maxLength={200} placeholder="Marcus" />
           </Field>
         </div>

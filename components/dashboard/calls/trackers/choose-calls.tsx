@@ -39,7 +39,7 @@ export function ChooseCalls({ calls, filters, leftOut, onChange }: ChooseCallsPr
           className="self-start"
           onClick={() => onChange(new Set(isAll ? [...leftOut, ...ids] : []))}
         >
-          {isAll ? "Choose none" : "Choose all"}
+          {isAll ? "Deselect all" : "Select all"}
         </Button>
       )}
       <ul className="flex max-h-80 flex-col gap-2 overflow-y-auto py-1">

@@ -37,7 +37,9 @@ function TrackerForm({ calls, usage, filters, isHydrated }: TrackerDeskProps & {
     input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: chosen } }),
     onDone: () => keepTrackers(form.values.trackers),
     explain: ({ code }) =>
-      code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
+      code === "CREDITS_EXHAUSTED"
+        ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."
+        : undefined,
   });
   const titles = Object.fromEntries(calls.map((call) => [call.call_id, callTitle(call)]));
   return (

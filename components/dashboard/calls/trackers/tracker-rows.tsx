@@ -57,7 +57,7 @@ export function TrackerRows({ value, onChange, errorOf }: TrackerRowsProps) {
           <Field
             label="Meaning"
             optional
-            hint="Finds other sentences that mean it, in English."
+            hint="Also finds sentences with this meaning. English only."
             error={errorOf(`trackers.${index}.meaning`)}
           >
             <Input

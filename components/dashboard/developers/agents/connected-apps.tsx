@@ -15,7 +15,7 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
       <>
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{app.name}</span>
-          {app.status === "revoked" && <Badge>disconnected</Badge>}
+          {app.status === "revoked" && <Badge>Disconnected</Badge>}
         </span>
         <span className="block truncate text-ink-muted text-xs">redirects to {app.returns_to}</span>
       </>
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<ConnectedAppWire>[] = [
     cell: (app) => (
       <>
         <ScopeWords scopes={app.scopes} />
-        {app.receives_secrets && <Badge tone="warn">can receive secrets</Badge>}
+        {app.receives_secrets && <Badge tone="warn">Can receive secrets</Badge>}
       </>
     ),
   },

@@ -16,7 +16,7 @@ const ACTORS: Record<string, { icon: LucideIcon; words: string }> = {
   user: { icon: User, words: "Member" },
   key: { icon: KeyRound, words: "Key" },
   agent: { icon: Bot, words: "Agent" },
-  host: { icon: Clapperboard, words: "Host link" },
+  host: { icon: Clapperboard, words: "Studio link" },
   guest: { icon: UserRound, words: "Guest" },
   attendee: { icon: Ticket, words: "Attendee" },
   public: { icon: Ticket, words: "Visitor" },

@@ -63,7 +63,7 @@ const COLUMNS: readonly Column<KeyWire>[] = [
     from: "lg",
     numeric: true,
     className: "whitespace-nowrap text-ink-muted tabular-nums",
-    cell: (key) => (key.daily_cost_cap_usd === null ? "None" : capWords(key.daily_cost_cap_usd)),
+    cell: (key) => (key.daily_cost_cap_usd === null ? "No cap" : capWords(key.daily_cost_cap_usd)),
   },
   CREATED_COLUMN,
   { header: "Actions", quiet: true, className: "w-8", cell: (key) => <KeyActions apiKey={key} /> },

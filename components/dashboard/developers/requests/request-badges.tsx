@@ -17,8 +17,8 @@ export function StatusBadge({ status }: { status: number }) {
 export function Marks({ call }: { call: LoggedRequest }) {
   return (
     <>
-      {call.dry_run && <Badge tone="accent">dry run</Badge>}
-      {call.replayed && <Badge tone="accent">replayed</Badge>}
+      {call.dry_run && <Badge tone="accent">Dry run</Badge>}
+      {call.replayed && <Badge tone="accent">Replayed</Badge>}
       {call.tool && <Badge>{call.tool}</Badge>}
       {call.agent && <Badge>{call.agent}</Badge>}
     </>

@@ -15,7 +15,7 @@ export function ResetClock() {
   const { as } = useEnvironment();
   const [open, setOpen] = useState(false);
   const preview = useApiMutation("resetTestClock", as);
-  const { run } = useAction("resetTestClock", "The clock shows real time again");
+  const { run } = useAction("resetTestClock", "Test clock reset to real time");
   const replanned = preview.data?.data.replanned ?? [];
   return (
     <div className="flex flex-col items-start gap-3">

@@ -16,7 +16,7 @@ export function BudgetPanel({ budget, plan }: { budget: DataOf<"getUsage">["cost
         ) : (
           "This workspace’s plan"
         )}{" "}
-        has no cost ceiling. Every call is still metered below.
+        has no spending limit. Every call is still metered below.
       </p>
     );
   const share = budget.limit_usd > 0 ? budget.reserved_usd / budget.limit_usd : 0;

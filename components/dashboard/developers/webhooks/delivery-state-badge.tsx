@@ -7,7 +7,7 @@ const LOOKS: Record<ReturnType<typeof deliveryStatus>, [tone: BadgeTone, word: s
   retrying: ["warn", "Retrying"],
   succeeded: ["ok", "Succeeded"],
   failed: ["danger", "Failed"],
-  exhausted: ["danger", "Exhausted"],
+  exhausted: ["danger", "Out of retries"],
   cancelled: ["neutral", "Cancelled"],
 };
 

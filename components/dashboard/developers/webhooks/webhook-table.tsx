@@ -17,7 +17,7 @@ const isFailing = ({ failing_since, status }: WebhookWire): boolean =>
 
 const columnsOf = (pathOf: (webhook: WebhookWire) => string): Column<WebhookWire>[] => [
   {
-    header: "Address",
+    header: "Endpoint URL",
     className: "w-full max-w-0 sm:min-w-64",
     cell: (webhook) => (
       <>
@@ -37,7 +37,7 @@ const columnsOf = (pathOf: (webhook: WebhookWire) => string): Column<WebhookWire
   },
   { header: "Events", from: "sm", className: "whitespace-nowrap", cell: ({ events }) => eventNames(events) },
   {
-    header: "State",
+    header: "Status",
     className: "whitespace-nowrap",
     cell: (webhook) => (
       <>

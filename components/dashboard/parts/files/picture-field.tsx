@@ -89,7 +89,7 @@ export function PictureField({
         )}
       </div>
       <p id={hint} className="text-ink-muted text-xs">
-        PNG, JPEG or WebP, up to 10 MiB
+        PNG, JPEG or WebP, up to 10 MB
       </p>
       {problem && (
         <p role="alert" className="text-danger text-sm">

@@ -13,7 +13,7 @@ export function useImageUpload(onReady: (assetId: string, name: string) => void)
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   async function upload(file: File): Promise<void> {
-    setProblem(file.size > MAX_BYTES ? "This file is larger than 10 MiB." : undefined);
+    setProblem(file.size > MAX_BYTES ? "This file is larger than 10 MB." : undefined);
     if (file.size > MAX_BYTES) return;
     setBusy(true);
     try {

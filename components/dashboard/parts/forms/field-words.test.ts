@@ -8,7 +8,7 @@ const refused = (fields: Record<string, string>) =>
 describe("fieldWords", () => {
   it("describes a field's problem, even if its code is unknown", () => {
     const error = refused({ name: "too_long", cap: "odd" });
-    expect(fieldWords(error, "name")).toBe("This is too long.");
+    expect(fieldWords(error, "name")).toBe("Too long. Shorten this.");
     expect(fieldWords(error, "cap")).toBe("Problem: odd");
     expect(fieldWords(error, "email")).toBeUndefined();
     expect(fieldWords(null, "name")).toBeUndefined();

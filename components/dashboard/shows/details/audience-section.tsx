@@ -28,8 +28,8 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
           {...flag("open")}
         />
         <Checkbox label="Chat" {...flag("chat")} />
-        <Checkbox label="Ask questions" {...flag("questions")} />
-        <Checkbox label="React" {...flag("reactions")} />
+        <Checkbox label="Questions" {...flag("questions")} />
+        <Checkbox label="Reactions" {...flag("reactions")} />
         <Checkbox label="Live captions" {...flag("captions")} />
         <Checkbox label="Survey after the show" {...flag("survey")} />
       </fieldset>

@@ -10,7 +10,7 @@ export function OnAirSection({ form }: { form: DetailsForm }) {
   return (
     <DetailsSection title="On air" description="A card covers an empty stage until someone is back.">
       <Checkbox
-        label="Show a holding card while no host is in the room or the stage has no picture and sound"
+        label="Show a holding card when no host is in the room or the stage has no video or audio"
         {...flag("holding")}
       />
       {values.holding && (

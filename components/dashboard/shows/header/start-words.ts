@@ -7,5 +7,5 @@ export function startWords(show: Pick<EventWire, "state" | "starts_at">, now: nu
   const { starts_at } = show;
   if (!starts_at || !isUpcoming(show)) return "";
   const away = timeAgo(starts_at, now);
-  return Date.parse(starts_at) > now ? away : `was to start ${away}`;
+  return Date.parse(starts_at) > now ? away : `was due to start ${away}`;
 }

@@ -22,14 +22,14 @@ const WORDS = {
     question: (title: string) => `Unpublish “${title}”?`,
     description: "Its pages say the show is offline. Registrations are kept, and you can publish it again.",
     confirm: "Unpublish",
-    done: "Back to draft",
+    done: "Show unpublished",
   },
   cancel: {
     question: (title: string) => `Cancel “${title}”?`,
     description:
       "This can’t be undone. Its pages say the show is cancelled, and scheduled reminders and messages are cancelled. Registrations are kept.",
     confirm: "Cancel show",
-    done: "Cancelled",
+    done: "Show cancelled",
   },
 } as const;
 

@@ -25,7 +25,7 @@ export function PublishShow({ slug, variant }: { slug: string; variant: ButtonVa
   const publish = useAction("publishEvent", ({ data }) =>
     data.recipients > 0
       ? `Published. Emailing ${peopleCount(data.recipients)} the new date…`
-      : "Published. Its pages are open",
+      : "Show published",
   );
   const params = { slug };
 

@@ -32,7 +32,7 @@ const columnsOf = (base: string): Column<EventSummary>[] => [
       </>
     ),
   },
-  { header: "State", from: "sm", cell: (show) => <ShowStateBadge state={show.state} /> },
+  { header: "Status", from: "sm", cell: (show) => <ShowStateBadge state={show.state} /> },
   {
     header: "Starts",
     from: "sm",

@@ -101,8 +101,7 @@ function Beside({ draft, understood, set }: BesideProps) {
     return (
       <Section title="Run of show">
         <p className="max-w-md text-base text-ink-muted">
-          Add a brief and the run of show is drafted here as you type. A title is enough, too: a show can
-          start blank.
+          Add a brief to draft the run of show as you type. Or just add a title and start with an empty show.
         </p>
       </Section>
     );

@@ -47,7 +47,7 @@ const columnsOf = (pathOf: (mail: Email) => string): Column<Email>[] => [
     ),
   },
   { header: "Kind", from: "md", className: "whitespace-nowrap text-ink-muted", cell: (mail) => mail.kind },
-  { header: "State", cell: (mail) => <StateBadge state={mail.state} /> },
+  { header: "Status", cell: (mail) => <StateBadge state={mail.state} /> },
   agoColumn("When", (mail) => mail.created_at, { from: "sm" }),
 ];
 

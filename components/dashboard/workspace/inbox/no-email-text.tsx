@@ -12,6 +12,6 @@ export function NoEmailText({ mail, keptDays }: { mail: EmailHead; keptDays: num
       />
     );
   // An email gets its subject with its text, and keeps it.
-  if (mail.subject === "") return <EmptyState title="This email was never sent." />;
+  if (mail.subject === "") return <EmptyState title="This email was never sent" />;
   return <TextRemoved days={keptDays} />;
 }

@@ -29,7 +29,7 @@ function SessionRow({ session }: { session: Session }) {
       <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2 font-medium text-base">
           {browserName(session.user_agent)}
-          {session.current && <Badge tone="accent">this browser</Badge>}
+          {session.current && <Badge tone="accent">This browser</Badge>}
         </p>
         <p className="text-ink-muted text-sm">
           {session.address} · seen <Ago value={session.last_seen_at} /> · signed in{" "}

@@ -99,7 +99,7 @@ export function WordFilter({ words: read, manages }: WordFilterProps) {
           </Button>
         </form>
       ) : (
-        <p className="text-ink-muted text-sm">Members can change them.</p>
+        <p className="text-ink-muted text-sm">Only members can change blocked words.</p>
       )}
     </div>
   );

@@ -23,14 +23,14 @@ export function ChangeRoleDialog({ member, open, onOpenChange }: ChangeRoleDialo
     initial: { role: member.role as Role },
     ready: ({ role }) => role !== member.role,
     input: (body) => ({ params: { user_id: member.user_id }, body }),
-    saved: `Role of ${name} changed`,
+    saved: `${name}’s role changed`,
     onDone: () => onOpenChange(false),
   });
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={`Change role of ${name}`}
+      title={`Change ${name}’s role`}
       description="Takes effect immediately."
     >
       <MutationForm form={form} submitLabel="Change role">

@@ -15,13 +15,13 @@ type Invitation = DataOf<"listInvitations">[number];
 
 const COLUMNS: readonly Column<Invitation>[] = [
   {
-    header: "Address",
+    header: "Email",
     className: "w-full max-w-0",
     cell: (invitation) => (
       <>
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{shownEmail(invitation.email)}</span>
-          {invitation.status === "expired" && <Badge tone="warn">expired</Badge>}
+          {invitation.status === "expired" && <Badge tone="warn">Expired</Badge>}
         </span>
         <span className="block truncate text-ink-muted text-xs">
           <span className="sm:hidden">{roleLabel(invitation.role)} · </span>

@@ -19,7 +19,7 @@ export function InviteDialog() {
       icon={UserPlus}
       label="Invite"
       title="Invite member"
-      description="We email a link that works once, for 7 days, and only for this address."
+      description="We’ll email a link to this address. It works once, only for this address, and expires in 7 days."
     >
       {(close) => <InviteForm onDone={close} />}
     </DialogButton>

@@ -48,7 +48,7 @@ function Person({ member, you }: { member: Member; you: boolean }) {
       <span className="min-w-0">
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{name}</span>
-          {you && <Badge tone="accent">you</Badge>}
+          {you && <Badge tone="accent">You</Badge>}
         </span>
         {member.name && (
           <span className="block truncate text-ink-muted text-xs">{shownEmail(member.email)}</span>

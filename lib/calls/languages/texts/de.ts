@@ -72,7 +72,7 @@ export const GERMAN: CallTexts = {
   notFound: {
     labels: "Das Transkript nennt keine Sprecher, deshalb gibt es keine Zuständigen und keine Redeanteile.",
     sides: "Nicht bei allen ist klar, wer verkauft und wer kauft.",
-    zone: "started_at fehlt, deshalb werden Angaben wie „nächsten Freitag“ nicht aufgelöst.",
+    zone: "Das Gespräch hat kein Datum, deshalb bleiben Angaben wie „nächsten Freitag“ offen.",
     nextSteps: "Keine nächsten Schritte.",
     objections: "Keine Einwände.",
     prices: "Keine Preise.",

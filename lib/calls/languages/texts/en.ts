@@ -71,8 +71,8 @@ export const ENGLISH: CallTexts = {
     `Next step: ${owner === null ? "" : `${owner} – `}${what}${due === null ? "" : ` (${due})`}.`,
   notFound: {
     labels: "The transcript has no speakers, so there are no owners and no talk ratio.",
-    sides: "It isn't clear for everyone who sells and who buys.",
-    zone: "started_at is missing, so dates such as “next Friday” aren't resolved.",
+    sides: "We couldn't tell who is selling and who is buying for everyone on the call.",
+    zone: "The call has no date, so dates such as “next Friday” can't be resolved.",
     nextSteps: "No next steps.",
     objections: "No objections.",
     prices: "No prices.",

@@ -72,7 +72,7 @@ export const SPANISH: CallTexts = {
   notFound: {
     labels: "La transcripción no indica quién habla: no hay responsables ni tiempo de palabra.",
     sides: "No está claro para todos quién vende y quién compra.",
-    zone: "Falta started_at: las fechas relativas no se calculan.",
+    zone: "Falta la fecha de la llamada: las fechas relativas no se calculan.",
     nextSteps: "Sin próximos pasos.",
     objections: "Sin objeciones.",
     prices: "Sin precios.",

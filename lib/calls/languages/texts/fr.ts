@@ -72,7 +72,7 @@ export const FRENCH: CallTexts = {
   notFound: {
     labels: "La transcription n’indique pas qui parle : pas de responsables ni de temps de parole.",
     sides: "On ne sait pas pour tout le monde qui vend et qui achète.",
-    zone: "started_at manque : les dates relatives ne sont pas calculées.",
+    zone: "La date de l’appel manque : les dates relatives ne sont pas calculées.",
     nextSteps: "Aucune prochaine étape.",
     objections: "Aucune objection.",
     prices: "Aucun prix.",

@@ -77,7 +77,10 @@ function rowsOf(sheet: Sheet, poll: StagePoll, { em, width }: { em: number; widt
   return poll.options.map((option, index) => {
     const percent = total > 0 ? Math.round(((counts?.[index] ?? 0) / total) * 100) : 0;
     const type = { ...faceType(tokens, em, 600), tabular: true };
-    const share = counts && { percent, text: layLine(pen, `${percent} %`, type, whole) };
+    const share = counts && {
+      percent,
+      text: layLine(pen, fill(sheet.said.words.share, { share: percent }), type, whole),
+    };
     const beside = share ? share.text.width + ROW.between * em : 0;
     const answer = layText(pen, option, faceType(tokens, em), { ...whole, width: whole.width - beside });
     return { answer, share, height: answer.height + 2 * ROW.above * em };

@@ -85,7 +85,7 @@ describe("a workspace whose storage is nearly full", () => {
   it.each([
     ["free", "or upgrade your plan."],
     ["scale", "you no longer need."],
-    ["self_hosted", "or ask whoever runs your Showrunner to raise the limit."],
+    ["self_hosted", "or ask your administrator to raise the limit."],
   ])("says what the owner of a workspace on the plan %s can do", async (plan, advice) => {
     const facts = { used: 8e9, limit: 1e10, plan };
     const { text } = await storageNearlyFullEmail.compose({ facts, workspace: null } as never);

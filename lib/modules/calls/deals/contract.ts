@@ -57,7 +57,7 @@ export const dealsContract = contract({
     http: "PATCH /deals/{deal_id}",
     summary: "Change or withdraw a deal",
     description:
-      "Changes make a new proposal at a new address; the old address says that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.",
+      "Changes create a new proposal with a new link; the old link shows that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.",
     effect: "write",
     versioned: true,
     params: DealParams,

@@ -116,7 +116,7 @@ export const UpdateDealInput = z.strictObject({
   language: z.enum(PROPOSAL_LANGUAGES).optional(),
   notes: given.notes.optional(),
   valid_until: given.valid_until.optional(),
-  state: z.literal("withdrawn").optional().describe("Its page then says that it was withdrawn."),
+  state: z.literal("withdrawn").optional().describe("Its page then shows that it was withdrawn."),
 });
 export type UpdateDealGiven = z.output<typeof UpdateDealInput>;
 

@@ -191,7 +191,7 @@ describe("a notetaker in a show", () => {
     const lines = await db().chatMessage.findMany({ where: { eventId: show.eventId } });
     expect(lines).toHaveLength(1);
     expect(lines[0]?.authorName).toMatch(/^Notetaker \(/);
-    expect(lines[0]?.text).toContain("write down what people on stage say");
+    expect(lines[0]?.text).toContain("take notes on what’s said on stage");
     const audit = await db().auditEntry.findMany({ where: { subjectId: id } });
     expect(audit.map(({ action }) => action)).toContain("decideNotetaker");
   });
@@ -201,7 +201,7 @@ describe("a notetaker in a show", () => {
     await put(id, "waiting", { askedAt: new Date() });
     await decide("admit");
     const { json } = await show.byKey("GET", `/v1/events/${show.slug}/studio`);
-    expect(JSON.stringify(json.data)).toContain("write down what people on stage say");
+    expect(JSON.stringify(json.data)).toContain("take notes on what’s said on stage");
     expect(await db().chatMessage.count({ where: { eventId: show.eventId } })).toBe(0);
   });
 

@@ -54,10 +54,10 @@ export const PRESETS: readonly { id: string; label: string; hint: string; scopes
   {
     id: "quiet",
     label: "Everything but sending",
-    hint: "Also live control and deleting",
+    hint: "Can also control live shows and delete drafts",
     scopes: SCOPES.filter((scope) => !SENDS.includes(scope)),
   },
-  { id: "all", label: "Everything", hint: "Also email and publishing", scopes: SCOPES },
+  { id: "all", label: "Everything", hint: "Can also send email and publish", scopes: SCOPES },
 ];
 
 export const AGENT_SAFE: readonly KeyScope[] = where((group) => group !== "high");

@@ -171,7 +171,7 @@ export const communicationsContract = contract({
     http: "POST /events/{slug}/communications/{message_id}/schedule",
     summary: "Schedule a message",
     description:
-      "Schedules a draft, or reschedules a scheduled message. Recipients are determined when it is sent.",
+      "Schedules a draft, or reschedules a scheduled message. The recipient list is finalized when it's sent.",
     scope: "communications:send",
     effect: "send",
     sends: { when: "always" },
@@ -195,7 +195,7 @@ export const communicationsContract = contract({
     http: "POST /events/{slug}/communications/{message_id}/send",
     summary: "Send a message",
     description:
-      "Sends a draft or a scheduled message immediately. Recipients are determined now; a dry run returns `meta.quote.recipients`. With `test_to`, the email address of a workspace member, only that member receives it and the draft stays a draft. An empty audience is refused: `audience` is `not_found`.",
+      "Sends a draft or a scheduled message immediately. The recipient list is finalized now; a dry run returns `meta.quote.recipients`. With `test_to`, the email address of a workspace member, only that member receives it and the draft stays a draft. An empty audience is refused: `audience` is `not_found`.",
     scope: "communications:send",
     effect: "send",
     sends: { when: "always" },

@@ -55,7 +55,7 @@ export const distributionContract = contract({
     http: "POST /events/{slug}/distribution/jobs",
     summary: "Publish a recording, a clip or a text",
     description:
-      "With `publish: true`. What goes to a feed or an embed is public until it's taken back. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.",
+      "With `publish: true`. What goes to a feed or an embed is public until it's unpublished. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionParams,
@@ -105,9 +105,9 @@ export const distributionContract = contract({
   withdrawDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/withdraw",
-    summary: "Take back what was published",
+    summary: "Unpublish (take back) what was published",
     description:
-      "Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to take back.",
+      "Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.",
     scope: "distribution:publish",
     effect: "send",
     mcp: { destructive: true },
@@ -157,7 +157,7 @@ export const distributionContract = contract({
     http: "DELETE /distribution/destinations/{destination_id}",
     summary: "Delete a destination",
     description:
-      "Its secrets are erased, and its feed and embeds are taken back. What is published elsewhere stays there.",
+      "Its secrets are deleted, and its feed and embeds are unpublished. What is published elsewhere stays there.",
     scope: "distribution:publish",
     role: "admin",
     effect: "write",

@@ -51,7 +51,7 @@ const PodcastInput = z.strictObject({
   description: text(4_000),
   author: text(120),
   email: emailAddress().describe(
-    "The owner's. Directories send their confirmation to it; the feed shows it.",
+    "The owner's. Podcast directories send a confirmation here; it's public in the feed.",
   ),
   category: z.enum(PODCAST_CATEGORIES),
   language: languageTag().optional().describe("Defaults to `en`."),
@@ -115,11 +115,11 @@ export const DestinationSchema = z
     id: z.string(),
     kind: z.enum(DESTINATION_KINDS),
     name: z.string(),
-    address: z.string().nullable().describe("Where things go, or the address of the feed."),
+    address: z.string().nullable().describe("Where things go, or the URL of the feed."),
     published: z.int().describe("What's there now."),
     can_withdraw: z
       .boolean()
-      .describe("Whether it deletes what is taken back. A `webhook` is only asked to."),
+      .describe("Whether it deletes what is unpublished. A `webhook` is only asked to."),
     created_at: instantOut(),
   })
   .meta({ id: "Destination" });
@@ -133,7 +133,7 @@ export const DeletedDestinationSchema = z
   .object({
     id: z.string(),
     deleted: z.literal(true),
-    withdrawn: z.int().describe("Taken back with it: what we served."),
+    withdrawn: z.int().describe("Unpublished with it: what we served."),
     left: z.int().describe("What stays published there."),
   })
   .meta({ id: "DeletedDestination" });

@@ -81,7 +81,7 @@ export const PromoKitItemSchema = z
     edited: z.boolean(),
     text: z.string().nullable(),
     url: z.url().nullable().describe("Of a `link`: the signup page, with `source`."),
-    source: z.string().nullable().describe("Registrations by this link have it as `utm.source`."),
+    source: z.string().nullable().describe("Registrations from this link have it as `utm.source`."),
     width: z.int().nullable(),
     height: z.int().nullable(),
     file_url: z.url().nullable().describe("For 15 minutes."),

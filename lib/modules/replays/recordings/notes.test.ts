@@ -22,7 +22,7 @@ const missed = (session_id: string, from_ms: number, to_ms: number) => ({
   ...{ session_id, from_ms, to_ms },
 });
 const INTERRUPTED =
-  "The server's capture was interrupted or started late. Speakers' own copies fill what it missed.";
+  "The server's capture was interrupted or started late. Speakers' local recordings fill what it missed.";
 
 describe("the notes of a recording", () => {
   it("say when, in the program's time, with times that overlap as one", () => {

@@ -6,12 +6,12 @@ import type { RecordingWire } from "./schema";
 /** What can differ from a complete recording. */
 const NOTES = {
   storage_full:
-    "The workspace's storage was full, so the server's copies stopped. Speakers' own copies are uploaded once there is space.",
+    "The workspace's storage was full, so the server's copies stopped. Speakers' local recordings are uploaded once there is space.",
   disk_full: "The server ran out of disk space, so its copies stopped.",
   capture_interrupted:
-    "The server's capture was interrupted or started late. Speakers' own copies fill what it missed.",
+    "The server's capture was interrupted or started late. Speakers' local recordings fill what it missed.",
   unsupported_codec:
-    "Someone sent a track in a codec that the server doesn't capture. Only their own copy can have it.",
+    "Someone sent a track in a codec that the server doesn't capture. Only their local recording can have it.",
   program_storage_full:
     "The workspace's storage is full, so the program isn't composed. It continues once there is space.",
   program_disk_full:

@@ -168,7 +168,7 @@ export const DeletedRecordingSchema = z
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(
-        "Destinations it was taken back from, and those where it's still there: being taken back, or out of reach.",
+        "Destinations it was unpublished from, and those where it's still there: being unpublished, or out of reach.",
       ),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });

@@ -45,7 +45,7 @@ describe("before the show", () => {
       runs_now: false,
     });
     expect(data.after.text).toContain("layout grid");
-    expect(data.after.text).toMatch(/^Music: .*20 %$/m);
+    expect(data.after.text).toMatch(/^Music: .*20%$/m);
     expect(data.before.text).not.toContain("Music");
     expect(data.after.svg).toMatch(/^<svg /);
     expect(await db().studioCommand.count({ where: { eventId: show.eventId } })).toBe(0);

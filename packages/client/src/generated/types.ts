@@ -3928,7 +3928,7 @@ export interface DeletedRecording {
   segments: number;
   /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
   calls: string[];
-  /** Destinations it was taken back from, and those where it's still there: being taken back, or out of reach. */
+  /** Destinations it was unpublished from, and those where it's still there: being unpublished, or out of reach. */
   distribution: {
     withdrawn: string[];
     left: string[];
@@ -4148,7 +4148,7 @@ export interface PromoKitItem {
   text: string | null;
   /** Of a `link`: the signup page, with `source`. An absolute http(s) address. */
   url: string | null;
-  /** Registrations by this link have it as `utm.source`. */
+  /** Registrations from this link have it as `utm.source`. */
   source: string | null;
   width: number | null;
   height: number | null;
@@ -4284,11 +4284,11 @@ export interface Destination {
   id: string;
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   name: string;
-  /** Where things go, or the address of the feed. */
+  /** Where things go, or the URL of the feed. */
   address: string | null;
   /** What's there now. */
   published: number;
-  /** Whether it deletes what is taken back. A `webhook` is only asked to. */
+  /** Whether it deletes what is unpublished. A `webhook` is only asked to. */
   can_withdraw: boolean;
   /** ISO 8601 with a zone. */
   created_at: string;
@@ -4302,7 +4302,7 @@ export interface CreatedDestination extends Destination {
 export interface DeletedDestination {
   id: string;
   deleted: true;
-  /** Taken back with it: what we served. */
+  /** Unpublished with it: what we served. */
   withdrawn: number;
   /** What stays published there. */
   left: number;
@@ -9151,7 +9151,7 @@ export interface UpdateDealInput extends Pick<
   language?: "en" | "de" | "fr" | "es";
   /** Must be in the future (`in_past`). ISO 8601 with a zone. */
   valid_until?: string;
-  /** Its page then says that it was withdrawn. */
+  /** Its page then shows that it was withdrawn. */
   state?: "withdrawn";
   /** Refused with version_conflict if the resource has changed since. */
   expected_version?: number;
@@ -9377,7 +9377,7 @@ export interface CreateDestinationInput {
     description: string;
     /** 1 to 120 characters. */
     author: string;
-    /** The owner's. Directories send their confirmation to it; the feed shows it. An email address. */
+    /** The owner's. Podcast directories send a confirmation here; it's public in the feed. An email address. */
     email: string;
     category: "Arts" | "Business" | "Comedy" | "Education" | "Fiction" | "Government" | "Health & Fitness" | "History" | "Kids & Family" | "Leisure" | "Music" | "News" | "Religion & Spirituality" | "Science" | "Society & Culture" | "Sports" | "TV & Film" | "Technology" | "True Crime";
     /** Defaults to `en`. Up to 35 characters. */
@@ -13393,7 +13393,7 @@ export interface Methods {
   /**
    * Schedule a message.
    *
-   * Schedules a draft, or reschedules a scheduled message. Recipients are determined when it is sent.
+   * Schedules a draft, or reschedules a scheduled message. The recipient list is finalized when it's sent.
    *
    * `POST /v1/events/{slug}/communications/{message_id}/schedule`. Needs the scope `communications:send`.
    */
@@ -13402,7 +13402,7 @@ export interface Methods {
   /**
    * Send a message.
    *
-   * Sends a draft or a scheduled message immediately. Recipients are determined now; a dry run returns `meta.quote.recipients`. With `test_to`, the email address of a workspace member, only that member receives it and the draft stays a draft. An empty audience is refused: `audience` is `not_found`.
+   * Sends a draft or a scheduled message immediately. The recipient list is finalized now; a dry run returns `meta.quote.recipients`. With `test_to`, the email address of a workspace member, only that member receives it and the draft stays a draft. An empty audience is refused: `audience` is `not_found`.
    *
    * `POST /v1/events/{slug}/communications/{message_id}/send`. Needs the scope `communications:send`.
    */
@@ -13803,7 +13803,7 @@ export interface Methods {
   /**
    * Change or withdraw a deal.
    *
-   * Changes make a new proposal at a new address; the old address says that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.
+   * Changes create a new proposal with a new link; the old link shows that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.
    *
    * `PATCH /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
    */
@@ -13864,7 +13864,7 @@ export interface Methods {
   /**
    * Publish a recording, a clip or a text.
    *
-   * With `publish: true`. What goes to a feed or an embed is public until it's taken back. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.
+   * With `publish: true`. What goes to a feed or an embed is public until it's unpublished. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.
    *
    * `POST /v1/events/{slug}/distribution/jobs`. Needs the scope `distribution:publish`.
    */
@@ -13894,9 +13894,9 @@ export interface Methods {
   retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
 
   /**
-   * Take back what was published.
+   * Unpublish (take back) what was published.
    *
-   * Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to take back.
+   * Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/withdraw`. Needs the scope `distribution:publish`.
    */
@@ -13921,7 +13921,7 @@ export interface Methods {
   /**
    * Delete a destination.
    *
-   * Its secrets are erased, and its feed and embeds are taken back. What is published elsewhere stays there.
+   * Its secrets are deleted, and its feed and embeds are unpublished. What is published elsewhere stays there.
    *
    * `DELETE /v1/distribution/destinations/{destination_id}`. Needs the scope `distribution:publish`.
    */

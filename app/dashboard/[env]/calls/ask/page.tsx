@@ -63,9 +63,7 @@ export default async function AskPage(props: PageProps) {
         >
           <Listing
             list={documents}
-            empty={
-              <EmptyState icon={<FileText className="size-6" aria-hidden />} title="No documents yet." />
-            }
+            empty={<EmptyState icon={<FileText className="size-6" aria-hidden />} title="No documents yet" />}
           >
             {(rows) => <DocumentTable documents={rows} />}
           </Listing>

@@ -37,7 +37,7 @@ export default async function DealsPage(props: PageProps) {
         }
       />
       <CallsNav />
-      <FilterBar choices={[{ name: "state", label: "State", options: STATES }]} />
+      <FilterBar choices={[{ name: "state", label: "Status", options: STATES }]} />
       <Listing list={deals} empty={<NoDeals environment={environment} filtered={filtered} />}>
         {(rows) => <DealTable deals={rows} />}
       </Listing>
@@ -46,11 +46,11 @@ export default async function DealsPage(props: PageProps) {
 }
 
 function NoDeals({ environment, filtered }: { environment: string; filtered: boolean }) {
-  if (filtered) return <NothingFound icon={FileSignature} title="No deals match these filters." />;
+  if (filtered) return <NothingFound icon={FileSignature} title="No deals match these filters" />;
   return (
     <NothingYet
       icon={FileSignature}
-      title={`No ${environment} deals yet.`}
+      title={`No ${environment} deals yet`}
       description="Open a call and choose “Create deal”, start with “Create deal” here, or send one with a key:"
       call="closeDeal"
       input={{ title: "Yearly plan", line_items: [{ name: "Seat", qty: 10, unit_price: "480.00" }] }}

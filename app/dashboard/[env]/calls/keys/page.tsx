@@ -25,7 +25,7 @@ export default async function CallKeysPage({ params }: EnvironmentParams) {
     <>
       <PageHeader
         title="Keys and usage"
-        description="Keys that analyze sales calls from your own systems, and what that costs."
+        description="Keys for analyzing sales calls from your own systems, and what they’ve cost."
         action={
           <ForRole least="admin">
             <MintCallKey />
@@ -49,7 +49,7 @@ export default async function CallKeysPage({ params }: EnvironmentParams) {
             ) : (
               <EmptyState
                 icon={<KeyRound className="size-6" aria-hidden />}
-                title={`No ${environment} call keys yet.`}
+                title={`No ${environment} call keys yet`}
                 description="Create a key, store its secret, and send it with every request as a bearer token:"
                 example={<CodeBlock samples={exampleSamples("listCalls", { limit: 5 })} />}
               />

@@ -32,7 +32,7 @@ export default async function TrackersPage(props: PageProps) {
     <>
       <PageHeader
         title="Trackers"
-        description="Find who mentions a phrase in your calls, by keyword or by meaning. “We have no budget issue” counts as negated."
+        description="Find who mentions a topic in your calls, by keyword or by meaning. Negated mentions, such as “We have no budget issue”, are marked."
       />
       <CallsNav />
       <ForRole
@@ -59,7 +59,7 @@ function NoCalls({ environment }: { environment: string }) {
   return (
     <EmptyState
       icon={<PhoneCall className="size-6" aria-hidden />}
-      title={`No ${environment} calls to search yet.`}
+      title={`No ${environment} calls to search yet`}
       description="Add a call first. Trackers then find who mentions prices, competitors or any other phrase."
       action={<ButtonLink href={`/dashboard/${environment}/calls`}>Go to calls</ButtonLink>}
     />

@@ -58,7 +58,7 @@ function Unknown({ id, back }: { id: string; back: { href: string; label: string
     <>
       <PageHeader back={back} title={<span className="break-all font-mono text-xl">{id}</span>} />
       <EmptyState
-        title="Request not found in test or live."
+        title="Request not found in test or live"
         description="It may belong to another workspace or be older than 30 days. Requests with an unknown key and requests from show visitors aren’t logged."
       />
     </>

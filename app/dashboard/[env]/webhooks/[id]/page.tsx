@@ -26,7 +26,7 @@ import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Webhook" };
 
-const STATES = choices("pending", "succeeded", "failed", "exhausted", "cancelled");
+const STATES = choices("pending", "succeeded", "failed", ["exhausted", "Out of retries"], "cancelled");
 
 /** Due within 10 seconds, so the page is worth reloading. */
 const isUnderWay = ({ state, next_attempt_at }: DeliveryWire): boolean =>
@@ -106,7 +106,7 @@ export default async function WebhookPage({ params, searchParams }: Props) {
           <div className="flex flex-wrap items-start justify-between gap-x-4 max-sm:mb-3">
             <FilterBar
               choices={[
-                { name: "state", label: "State", options: STATES },
+                { name: "state", label: "Status", options: STATES },
                 {
                   name: "type",
                   label: "Event type",

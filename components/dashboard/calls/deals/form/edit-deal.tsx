@@ -32,7 +32,7 @@ export function EditDeal({ deal, version }: { deal: DealWire; version: number | 
     <DealForm
       form={form}
       submitLabel="Save new version"
-      validHint={isExpired ? "This deal has expired. Choose a new date." : "In your time zone."}
+      validHint={isExpired ? "This deal has expired. Choose a new date." : "In your time zone"}
     />
   );
 }

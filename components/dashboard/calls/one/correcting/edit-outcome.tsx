@@ -38,13 +38,13 @@ export function EditOutcomeDialog({ detail, version, open, onOpenChange }: EditO
     onDone: () => onOpenChange(false),
     explain: explainConflict,
   });
-  const undo = useAction("updateCall", "Outcome from the call again");
+  const undo = useAction("updateCall", "Outcome reset");
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
       title="Edit outcome"
-      description="Your outcome replaces what the analysis found, also when the call is analyzed again."
+      description="Your outcome replaces the one from the analysis, even if the call is analyzed again."
     >
       <MutationForm form={form} submitLabel="Save">
         <Field label="Outcome" error={form.errorOf("outcome.kind")}>

@@ -27,7 +27,8 @@ const SIDES: readonly { value: Side | "auto"; label: string }[] = [
 ];
 
 const RENAME_WORDS = {
-  duplicate: "Another speaker has this name. To make them one, choose them under “Same person as”.",
+  duplicate:
+    "Another speaker already has this name. If they’re the same person, choose them under “Same person as”.",
   invalid: "Enter a name with visible characters.",
 };
 
@@ -47,7 +48,7 @@ export function EditSpeakerDialog({ name, detail, version, onClose }: EditSpeake
     onDone: onClose,
     explain: explainConflict,
   });
-  const undo = useAction("updateCall", "Speaker as in the transcript again");
+  const undo = useAction("updateCall", "Speaker reset to the transcript");
   const others = call.speakers.filter((other) => other !== name);
   const labels = corrections.speakers.filter((one) => one.name === name).map(({ label }) => label);
   return (

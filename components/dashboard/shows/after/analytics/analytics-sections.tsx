@@ -53,7 +53,7 @@ export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps
       {sponsors.length > 0 && (
         <Section
           title="Sponsors"
-          description="Time on air with the sponsor’s name on screen, without time behind a card that covers the stage. Viewed is that time multiplied by the audience. Clicks are those on calls to action that lead to the sponsor’s website."
+          description="How long each sponsor’s name was visible on air. Viewed multiplies that by the number of viewers. Clicks counts calls to action that link to the sponsor’s website."
         >
           <SponsorProof sponsors={sponsors} />
         </Section>

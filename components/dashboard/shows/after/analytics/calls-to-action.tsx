@@ -18,7 +18,7 @@ const columns = (attended: number): Column<Cta>[] => [
   { header: "First shown", from: "sm", cell: (cta) => <Time value={cta.first_shown_at} format="short" /> },
   { header: "Clicks", numeric: true, className: "tabular", cell: (cta) => count(cta.clicks) },
   {
-    header: "Of attendees",
+    header: "% of attendees",
     numeric: true,
     className: "tabular text-ink-muted",
     cell: (cta) => shareOf(cta.clicks, attended),

@@ -26,7 +26,7 @@ export function ExportAnalytics({ slug }: { slug: string }) {
       align="end"
       items={[
         { label: "CSV", hint: "For spreadsheets", onSelect: () => download("csv") },
-        { label: "NDJSON", hint: "For programs", onSelect: () => download("ndjson") },
+        { label: "NDJSON", hint: "For scripts", onSelect: () => download("ndjson") },
       ]}
       trigger={
         <Button variant="primary" busy={isPending} icon={<Download className="size-4" aria-hidden />}>

@@ -20,7 +20,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
   return (
     <BarTable
       label="Funnel"
-      heads={["Step", "People", "Of attendees"]}
+      heads={["Step", "People", "% of attendees"]}
       rows={STEPS.map(([step, label, definition]) => ({
         key: step,
         label: (

@@ -17,14 +17,14 @@ export function Interaction({ figures }: { figures: AnalyticsFigures }) {
     [
       "Chat messages",
       chat.real,
-      `From attendees. The crew wrote ${count(chat.crew)}, programs ${count(chat.synthetic)}.`,
+      `From attendees. The crew sent ${count(chat.crew)} and automated viewers ${count(chat.synthetic)}.`,
     ],
     [
       "Questions",
       questions.total,
       `${count(questions.answered)} answered, ${count(questions.upvotes)} upvotes.`,
     ],
-    ["Reactions", reactions.total, "Including reactions from programs."],
+    ["Reactions", reactions.total, "Including reactions from automated viewers."],
   ] as const;
   return (
     <>

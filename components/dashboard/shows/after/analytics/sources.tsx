@@ -12,7 +12,7 @@ const COLUMNS: readonly Column<Source>[] = [
   { header: "Registered", numeric: true, className: "tabular", cell: (row) => count(row.registered) },
   { header: "Attended", numeric: true, className: "tabular", cell: (row) => count(row.attended) },
   {
-    header: "Of registered",
+    header: "% of registered",
     numeric: true,
     from: "sm",
     className: "tabular text-ink-muted",

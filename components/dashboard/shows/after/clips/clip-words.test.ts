@@ -29,8 +29,8 @@ it("names what a host should look at, and nothing else", () => {
   ).toEqual([
     "Pauses weren’t cut: the words have no times. Transcribe the recording first.",
     "The recording was edited since. Render it again to match.",
-    "Black for 0.7 s.",
-    "The picture stands still for 2 s.",
+    "The video is black for 0.7 s.",
+    "The video freezes for 2 s.",
   ]);
 });
 

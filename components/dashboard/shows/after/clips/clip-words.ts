@@ -19,14 +19,14 @@ export function clipState({ state, stage, stale, preview }: Clip): { label: stri
 }
 
 const NOTES: Record<Clip["notes"][number], string> = {
-  focus_not_found: "The person to keep in the picture wasn’t found. It shows the whole frame.",
-  focus_away: "The person to keep in the picture isn’t on stage all the time.",
+  focus_not_found: "Couldn’t find the person to keep in frame, so the clip shows the whole picture.",
+  focus_away: "The person to keep in frame isn’t on stage the whole time.",
   silences_kept: "Pauses weren’t cut: the words have no times. Transcribe the recording first.",
-  fillers_kept: "Fillers weren’t cut: the words have no times. Transcribe the recording first.",
-  sound_quiet: "Quieter than other clips: short loud sounds, such as claps, leave no room for more.",
-  no_faces: "No face was found to keep in the picture. It shows the whole frame.",
+  fillers_kept: "Filler words weren’t cut: the words have no times. Transcribe the recording first.",
+  sound_quiet: "Quieter than other clips because short, loud sounds such as claps limit the volume.",
+  no_faces: "Couldn’t find a face to keep in frame, so the clip shows the whole picture.",
   other_faces:
-    "Several people are in the picture. It shows the largest face, who may not be the one speaking.",
+    "Several people are in frame. The clip shows the largest face, which may not be the one speaking.",
   no_captions: "No captions: nothing is said in it.",
 };
 
@@ -34,9 +34,9 @@ const NOTES: Record<Clip["notes"][number], string> = {
 export function clipNotes({ notes, quality, stale }: Clip): string[] {
   const words = notes.map((note) => NOTES[note]);
   if (stale) words.push("The recording was edited since. Render it again to match.");
-  if (quality && quality.black_sec >= 0.5) words.push(`Black for ${round(quality.black_sec)} s.`);
-  if (quality && quality.frozen_sec >= 1)
-    words.push(`The picture stands still for ${round(quality.frozen_sec)} s.`);
+  if (quality && quality.black_sec >= 0.5)
+    words.push(`The video is black for ${round(quality.black_sec)} s.`);
+  if (quality && quality.frozen_sec >= 1) words.push(`The video freezes for ${round(quality.frozen_sec)} s.`);
   return words;
 }
 
@@ -91,7 +91,7 @@ export function planWords(plan: {
     look.timerBadge === true && "timer",
     look.logo === true && "logo",
     typeof look.title === "string" && `titled “${look.title}”`,
-    look.focusMode === "off" && "everyone in the picture",
+    look.focusMode === "off" && "everyone in frame",
   ];
   return words.filter((word): word is string => typeof word === "string" && word !== "");
 }

@@ -65,7 +65,7 @@ it("shows moments with their reasons, and clips with their files", () => {
   expect(text).toMatch(/Ready 720 × 1280 · 31 s/);
   expect(html).toMatch(/<a href="\/files\/clip-5\.mp4" download=""/);
   expect(html).toMatch(/role="meter" aria-label="Slots used" aria-valuenow="1"/);
-  expect(text).toContain("10 build credits; checking is free");
+  expect(text).toContain("Costs 10 build credits. Checking is free.");
 });
 
 it("lists all reasons for the chosen moment, which add up to its score, and few in the list", () => {
@@ -122,10 +122,10 @@ it("teaches what moments are while there are none, and lets viewers only look", 
     clips: [],
     analysis: { state: "none" as const, transcript_version: null, analyzed_at: null },
   };
-  expect(textOf(draw(none))).toMatch(/Find the moments worth sharing\..*8 build credits.*Find moments/);
-  expect(textOf(draw(none))).toContain("18 build credits; checking is free");
+  expect(textOf(draw(none))).toMatch(/Find the moments worth sharing .*8 build credits.*Find moments/);
+  expect(textOf(draw(none))).toContain("Costs 18 build credits. Checking is free.");
   expect(textOf(draw({ ...none, pending: true }))).toMatch(/Transcribing….*Find moments/);
   const watching = textOf(draw({}, "viewer"));
-  expect(watching).not.toMatch(/Make clip|Render clip|Restyle|Actions for/);
+  expect(watching).not.toMatch(/Render clip|Restyle|Actions for/);
   expect(textOf(draw({ slots: { used: 20, cap: 20 }, clips: [] }))).toContain("All slots are used");
 });

@@ -53,11 +53,11 @@ export function FindMoments({
         ]
       : isSearched
         ? [
-            "No moments.",
+            "No moments",
             "No moment stood out, or all are archived. You can still describe the clip you want in one sentence.",
           ]
         : [
-            "Find the moments worth sharing.",
+            "Find the moments worth sharing",
             "We look at questions and answers, numbers, stories, laughter, and how the audience reacted. Costs 8 build credits, once per version of the transcript.",
           ];
   return (

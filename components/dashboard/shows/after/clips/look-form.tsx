@@ -76,7 +76,7 @@ export function LookForm({ look, catalog, speakers, onLook }: LookFormProps) {
           />
         </Field>
       </div>
-      <Field label="In the picture">
+      <Field label="In frame">
         <Select
           options={people.map(({ value, label }) => ({ value, label }))}
           value={people.find(({ focus }) => isSameFocus(focus, look.focus))?.value ?? "auto"}
@@ -91,12 +91,12 @@ export function LookForm({ look, catalog, speakers, onLook }: LookFormProps) {
       <div className="grid grid-cols-2 gap-x-3 gap-y-2">
         <Checkbox label="Captions" {...flag("captions")} />
         <Checkbox label="Cut pauses" {...flag("removeSilences")} />
-        <Checkbox label="Cut fillers" {...flag("removeFillers")} />
+        <Checkbox label="Cut filler words" {...flag("removeFillers")} />
         <Checkbox label="Reduce noise" {...flag("improveSound")} />
       </div>
       <details open={isOpen || hasMore(look)} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="w-fit cursor-pointer rounded-sm font-medium text-ink-muted text-sm">
-          More in the picture
+          More on screen
         </summary>
         <div className="mt-3 flex flex-col gap-4">
           <div className="grid grid-cols-2 gap-3">

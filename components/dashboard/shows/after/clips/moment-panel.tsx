@@ -119,7 +119,7 @@ export function MomentPanel(props: MomentPanelProps) {
               {hasSlot
                 ? `A clip costs ${price} build credits. A preview is small, free, and deleted after a day.`
                 : "All slots are used. Archive a segment to free one."}
-              {!isSame && hasSlot && " These times are another moment, which takes a slot of its own."}
+              {!isSame && hasSlot && " These times make a new moment, which uses another slot."}
             </p>
           </div>
         </>
@@ -156,8 +156,8 @@ const asClocks = ({ from, to }: Cut) => ({ from: tenthsClock(from), to: tenthsCl
 const inMs = ({ from, to }: Cut) => ({ fromMs: from * 1_000, toMs: to * 1_000 });
 
 function problemWith(from: number | null, to: number | null): string | null {
-  if (from === null || to === null) return "Enter times such as 1:02.5";
+  if (from === null || to === null) return "Enter times such as 1:02.5.";
   if (to <= from) return "The end must be after the start.";
-  if (to - from < 5) return "A clip has at least 5 seconds.";
-  return to - from > 120 ? "A clip has up to 120 seconds." : null;
+  if (to - from < 5) return "Clips must be at least 5 seconds long.";
+  return to - from > 120 ? "Clips can be up to 120 seconds long." : null;
 }

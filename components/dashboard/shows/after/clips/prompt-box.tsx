@@ -78,7 +78,7 @@ export function PromptBox({ slug, recordingId, price, onQueued }: PromptBoxProps
             busy={making.isPending}
             icon={<Sparkles className="size-4" aria-hidden />}
           >
-            Make clip
+            Render clip
           </Button>
         </div>
       </div>
@@ -87,7 +87,7 @@ export function PromptBox({ slug, recordingId, price, onQueued }: PromptBoxProps
           <Understood {...shown} />
         ) : (
           <p className="text-ink-muted text-sm">
-            Say who, about what, how long, and which shape. {price} build credits; checking is free.
+            Describe who, what, how long and which shape. Costs {price} build credits. Checking is free.
           </p>
         )}
       </div>

@@ -6,7 +6,7 @@ export type Language = ContentItemWire["language"];
 
 /** What can be generated, in the order in which people need it. */
 export const KINDS: readonly { kind: Kind; label: string; description: string }[] = [
-  { kind: "summary", label: "Summary", description: "Who was there, and what was said that matters most." },
+  { kind: "summary", label: "Summary", description: "Who was there and what mattered most." },
   {
     kind: "show_notes",
     label: "Show notes",
@@ -53,7 +53,7 @@ export const languageOf = (tag: string): Language =>
 export const MISSING: Record<NonNullable<ContentItemWire["missing"]>, string> = {
   too_little_said: "Not enough was said to write this.",
   no_chapters:
-    "The recording has too few parts. They come from the run of show, or from what people talk about.",
+    "The recording has too few segments. They come from the run of show or from topics in the transcript.",
   no_questions: "No one asked a question that fits.",
 };
 
@@ -89,7 +89,7 @@ export function stateOf(item: ContentItemWire | undefined): State {
 const STALE: Record<ContentItemWire["stale"][number], string> = {
   transcript: "The transcript was corrected.",
   recording: "The recording was edited.",
-  erased: "Someone’s words were erased.",
+  erased: "Someone’s words were deleted.",
 };
 
 /** Why a text is out of date. */

@@ -27,7 +27,7 @@ export function DestinationList({ destinations }: { destinations: readonly Desti
           <DialogButton
             icon={Plus}
             label="Add destination"
-            title="Add a destination"
+            title="Add destination"
             variant="secondary"
             size="md"
           >
@@ -50,7 +50,7 @@ export function DestinationList({ destinations }: { destinations: readonly Desti
             {destination.address && (
               <span className="flex min-w-0 max-w-full items-center gap-2">
                 <span className="min-w-0 truncate text-ink-muted text-sm">{destination.address}</span>
-                <CopyButton value={destination.address} label="Copy address" />
+                <CopyButton value={destination.address} label="Copy URL" />
               </span>
             )}
             <span className="ml-auto text-ink-muted text-sm">{destination.published} published</span>
@@ -71,8 +71,8 @@ export function DestinationList({ destinations }: { destinations: readonly Desti
         title={`Delete ${doomed?.name ?? "destination"}?`}
         description={
           doomed?.kind === "podcast" || doomed?.kind === "embed"
-            ? "Everything published there is taken back, and its address stops working."
-            : "Its secrets are erased. What is published there stays."
+            ? "Everything published there is unpublished, and its URL stops working."
+            : "Its secrets are deleted. Anything already published there stays online."
         }
         confirmLabel="Delete"
         tone="danger"

@@ -36,10 +36,10 @@ it("shows where things can go, what was published, and what to do about it", () 
   const html = draw([{ ...job, state: "failed", results: [failed] } as DistributionJobWire]);
   for (const words of ["Preview", destination.address, "The destination answered 500.", "Retry failed"])
     expect(html).toContain(words);
-  expect(html).not.toContain("Take back");
-  expect(draw([job as DistributionJobWire])).toContain("Take back");
+  expect(html).not.toContain("Unpublish");
+  expect(draw([job as DistributionJobWire])).toContain("Unpublish");
   const viewer = draw([job as DistributionJobWire], "viewer");
-  for (const words of ["Take back", "Add destination", ">Preview<"]) expect(viewer).not.toContain(words);
+  for (const words of ["Unpublish", "Add destination", ">Preview<"]) expect(viewer).not.toContain(words);
 });
 
 it("gives an embed's code, whose title can't be anything but text", () => {

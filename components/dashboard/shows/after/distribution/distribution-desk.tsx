@@ -22,7 +22,7 @@ export function DistributionDesk({ choices, destinations, jobs, ...show }: Distr
     <>
       <PageHeader
         title="Distribution"
-        description="Publish the recording, clips and texts, see what went where, and take it back."
+        description="Publish the recording, clips and texts, see what went where, and unpublish it."
       />
       <div className="flex flex-col gap-10">
         {first && destinations.length > 0 && (

@@ -11,7 +11,7 @@ export type Kind = DestinationWire["kind"];
 export const KINDS: readonly { value: Kind; label: string; description: string }[] = [
   { value: "podcast", label: "Podcast", description: "A feed that apps and directories subscribe to." },
   { value: "embed", label: "Embed", description: "A page with a player, for your own site." },
-  { value: "webhook", label: "Webhook", description: "A signed request with the files’ addresses." },
+  { value: "webhook", label: "Webhook", description: "A signed request with the files’ URLs." },
   { value: "youtube", label: "YouTube", description: "A video on your channel." },
   { value: "linkedin", label: "LinkedIn", description: "A post with the video, on a page or profile." },
   { value: "s3", label: "S3 folder", description: "All files, in a bucket of yours." },
@@ -32,8 +32,8 @@ const RESULTS: Record<DistributionResultWire["state"], Said> = {
   captured: { label: "Captured", tone: "warn" },
   failed: { label: "Failed", tone: "danger" },
   cancelled: { label: "Cancelled", tone: "neutral" },
-  withdrawing: { label: "Taking back…", tone: "accent" },
-  withdrawn: { label: "Taken back", tone: "neutral" },
+  withdrawing: { label: "Unpublishing…", tone: "accent" },
+  withdrawn: { label: "Unpublished", tone: "neutral" },
 };
 
 export const resultSaid = ({ state, next_attempt_at }: DistributionResultWire): Said =>
@@ -50,7 +50,7 @@ export const WARNINGS: Record<DistributionWarning, string> = {
 export const isUnfinished = ({ state, stage }: DistributionJobWire): boolean =>
   state === "queued" || state === "running" || stage === "withdrawing";
 
-/** Whether something can be taken back or cancelled. */
+/** Whether something can be unpublished or cancelled. */
 export const canWithdraw = ({ results }: DistributionJobWire): boolean =>
   results.some(({ state }) => ["draft", "queued", "running", "published", "captured"].includes(state));
 

@@ -20,7 +20,7 @@ interface JobCardProps {
 export function JobCard({ slug, job }: JobCardProps) {
   const [asked, setAsked] = useState<"withdraw" | "publish" | null>(null);
   const retry = useAction("retryDistribution", "Retrying");
-  const withdraw = useAction("withdrawDistribution", "Taking back");
+  const withdraw = useAction("withdrawDistribution", "Unpublishing");
   const publish = useAction("createDistributionJob", "Publishing");
   const params = { slug, job_id: job.id };
   const hasFailed = job.results.some(({ state }) => state === "failed");
@@ -60,7 +60,7 @@ export function JobCard({ slug, job }: JobCardProps) {
                 icon={<Undo2 className="size-4" aria-hidden />}
                 onClick={() => setAsked("withdraw")}
               >
-                {job.state === "draft" ? "Discard" : "Take back"}
+                {job.state === "draft" ? "Discard" : "Unpublish"}
               </Button>
             )}
           </div>
@@ -83,10 +83,10 @@ export function JobCard({ slug, job }: JobCardProps) {
               onConfirm: () => publish.run({ params: { slug }, body: { draft_id: job.id, publish: true } }),
             }
           : {
-              title: job.state === "draft" ? "Discard this draft?" : "Take it back?",
+              title: job.state === "draft" ? "Discard this draft?" : "Unpublish it?",
               description:
-                "Feeds and embeds stop at once. Others are asked to delete it; copies that people made stay.",
-              confirmLabel: job.state === "draft" ? "Discard" : "Take back",
+                "Feeds and embeds stop working immediately. Other destinations are asked to delete it. Copies people have already made remain.",
+              confirmLabel: job.state === "draft" ? "Discard" : "Unpublish",
               tone: "danger" as const,
               onConfirm: () => withdraw.run({ params, body: {} }),
             })}

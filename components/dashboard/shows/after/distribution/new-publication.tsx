@@ -110,7 +110,10 @@ export function NewPublication({ slug, description, choices, destinations }: New
             />
           ))}
         </fieldset>
-        <ForRole least="member" otherwise={<p className="text-ink-muted text-sm">Members can publish.</p>}>
+        <ForRole
+          least="member"
+          otherwise={<p className="text-ink-muted text-sm">Only members can publish.</p>}
+        >
           <Button
             className="self-start"
             variant="primary"

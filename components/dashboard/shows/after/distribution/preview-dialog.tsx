@@ -37,7 +37,7 @@ export function PreviewDialog({ slug, preview, body, onClose, onPublished }: Pre
       description={
         environment === "test"
           ? "Test environment. Nothing is sent: each request is captured."
-          : "Feeds and embeds are public until you take them back."
+          : "Feeds and embeds are public until you unpublish them."
       }
       footer={
         <>
@@ -75,7 +75,7 @@ export function PreviewDialog({ slug, preview, body, onClose, onPublished }: Pre
             </p>
             {!one.can_withdraw && (
               <p className="text-ink-muted text-sm">
-                The receiver is asked to delete it if you take it back.
+                The receiver is asked to delete it if you unpublish it.
               </p>
             )}
             <details className="text-sm">

@@ -48,7 +48,7 @@ export function ProgramAndTracks({ recording, people, onDelete }: ProgramAndTrac
       {source === "show" && (
         <Section
           title="Tracks"
-          description="Each speaker’s picture and sound, recorded separately."
+          description="Each speaker’s video and audio, recorded separately."
           action={<HeardNow mix={mix} onProgram={() => setMix(PROGRAM_MIX)} />}
         >
           {people.length === 0 ? (
@@ -76,9 +76,9 @@ function HeardNow({ mix, onProgram }: { mix: Mix; onProgram: () => void }) {
     <p role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 text-base">
       {isListening(mix) && (
         <>
-          You’re hearing tracks in place of the program’s sound.
+          You’re listening to individual tracks instead of the program.
           <Button size="sm" onClick={onProgram}>
-            Back to program sound
+            Back to program audio
           </Button>
         </>
       )}

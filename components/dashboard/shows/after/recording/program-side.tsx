@@ -141,10 +141,10 @@ function Making({ made, making }: { made: Edited | null; making: Recording["maki
     >
       <LoaderCircle className="mt-0.5 size-4 shrink-0 animate-spin" aria-hidden />
       <span>
-        Making the new version…{" "}
+        Rendering the new version…{" "}
         {making && making.pieces > 0 && `${making.made} of ${making.pieces} pieces done. `}
         {made && `${madeAgainWords(made.change.made_again)} `}
-        Until it’s ready, the previous one plays without what was cut.
+        Until it’s ready, the previous version plays without the parts that were cut.
       </span>
     </p>
   );

@@ -47,9 +47,7 @@ describe("a recording's page", () => {
     expect(html).toContain("Ready to watch and download.");
     expect(html).toMatch(/<a href="[^"]*looms\.mp4" download=""[^>]*>.*Download MP4 \(1080p, 1\.2 GB\)/);
     expect(html).toMatch(/<section[^>]*aria-label="Chapters".*3:34.*What engines can compose/);
-    expect(html).toMatch(
-      /role="img" aria-label="Camera: Speaker’s own copy 0:12–58:10, missing 14:01–14:04\."/,
-    );
+    expect(html).toMatch(/role="img" aria-label="Camera: Local recording 0:12–58:10, missing 14:01–14:04\."/);
     expect(html).toMatch(/<track kind="captions" src="\/recordings\/[^"]*" srcLang="en" label="English"/i);
   });
 
@@ -84,7 +82,7 @@ describe("a recording's page", () => {
     const parts = [partWith({ starts_at_sec: 190, ends_at_sec: 230 })];
     const program = programWith({ ...readyWith().program, duration_sec: 120, composed_sec: 120 });
     const html = draw(readyWith({ program, played, duration_sec: 240, tracks: [trackWith({ parts })] }));
-    expect(html).toContain("Camera: Speaker’s own copy 1:10–1:50.");
+    expect(html).toContain("Camera: Local recording 1:10–1:50.");
     expect(html).toMatch(/left:58\.3\d*%;width:33\.3\d*%/);
     expect(html).toContain("2:00 · ");
   });

@@ -30,7 +30,7 @@ const columnsOf = (show: string): readonly Column<Recording>[] => [
     ),
   },
   {
-    header: "State",
+    header: "Status",
     cell: (recording) => {
       const { label, tone } = stateWords(recording);
       return (

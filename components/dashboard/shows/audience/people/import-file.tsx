@@ -20,8 +20,8 @@ export function ImportFile({ desk }: { desk: ImportDesk }) {
         className="flex-col items-start sm:p-8"
       >
         <p className="mt-1 text-ink-muted">
-          CSV, JSON Lines or Excel, up to 100,000 rows and 64 MiB, with an email column. Nothing is imported
-          or emailed until you’ve reviewed it.
+          CSV, JSON Lines or Excel, up to 100,000 rows and 64 MB, with an email column. Nothing is imported or
+          emailed until you’ve reviewed it.
         </p>
       </DropFile>
       {desk.problem && <FormProblem>{desk.problem}</FormProblem>}

@@ -21,7 +21,7 @@ export function NoPeople({ signupPage, published, importPath, example }: NoPeopl
   return (
     <EmptyState
       icon={<Users className="size-6" aria-hidden />}
-      title="No registrations yet."
+      title="No registrations yet"
       description={
         published
           ? "Share the signup page, import a list, or register people with the API."

@@ -23,7 +23,7 @@ const ago = (value: string | null): ReactNode => (value ? <Ago value={value} /> 
 export const PEOPLE_COLUMNS: readonly PeopleColumn[] = [
   {
     name: "state",
-    header: "State",
+    header: "Status",
     width: "w-30",
     usual: true,
     cell: (person) => <PersonStateBadge person={person} />,

@@ -33,7 +33,7 @@ export function PeopleFilters({ byState, sources }: PeopleFiltersProps) {
     <FilterBar
       texts={[{ name: "q", label: "Search name or email" }]}
       choices={[
-        { name: "state", label: "State", options: states },
+        { name: "state", label: "Status", options: states },
         { name: "source", label: "Source", options: origins },
       ]}
       more={{

@@ -12,7 +12,7 @@ export type ImportStep = "file" | "columns" | "check";
 
 const NO_TABLE = "This file isn’t CSV, JSON Lines or Excel.";
 const MAX_BYTES = 64 * 1024 * 1024;
-const TOO_LARGE = "This file is larger than 64 MiB.";
+const TOO_LARGE = "This file is larger than 64 MB.";
 
 interface Attestation {
   source_type: string;

@@ -84,10 +84,10 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
         </ForRole>
       )}
       {items.length === 0 && (
-        <p className="text-base text-ink-muted">Nothing here yet. Update the promo kit to make it.</p>
+        <p className="text-base text-ink-muted">Nothing here yet. Update the promo kit to generate it.</p>
       )}
       {of("card").length > 0 && (
-        <Section title="Pictures">
+        <Section title="Images">
           <ul className="grid gap-4 sm:grid-cols-2 2xl:grid-cols-4">
             {of("card").map((item) => (
               <CardTile key={item.id} {...{ item, name, actions }} />
@@ -98,7 +98,7 @@ export function PersonKit({ slug, person, email, actions }: PersonKitProps) {
       {link?.url && (
         <Section
           title="Link"
-          description={`Registrations by this link show up in Analytics as ${link.source}.`}
+          description={`Registrations from this link appear in Analytics as ${link.source}.`}
           action={<ItemState item={link} actions={actions} />}
         >
           <div className="flex items-center gap-2 rounded-control border border-line px-3 py-2">

@@ -44,7 +44,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
     <>
       <PageHeader
         title="Promo kit"
-        description="Pictures, texts and links for the show and everyone on it. They follow the show when it changes; you approve what is used."
+        description="Images, posts and links for the show and its speakers. They update when the show changes, and you approve what’s used."
         action={
           isEmpty ? undefined : (
             <div className="flex flex-wrap items-center gap-2">
@@ -64,7 +64,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
       />
       {making && job && (
         <div role="status" className="mb-6 max-w-md">
-          <p className="mb-2 text-base text-ink-muted">Making the promo kit…</p>
+          <p className="mb-2 text-base text-ink-muted">Generating promo kit…</p>
           <MeterBar value={job.progress} max={100} label="Promo kit" role="progressbar" />
         </div>
       )}
@@ -73,7 +73,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
           role="alert"
           className="mb-6 rounded-control border border-danger bg-danger-soft px-3 py-2 text-base"
         >
-          Couldn’t make the promo kit. {job.error}
+          Couldn’t generate the promo kit. {job.error}
         </p>
       )}
       {isEmpty || !person ? (
@@ -81,7 +81,7 @@ export function PromoDesk({ slug, initial, emails }: PromoDeskProps) {
           <EmptyState
             icon={<Megaphone className="size-6" aria-hidden />}
             title="Everything your speakers need to share the show"
-            description="Cards in four sizes in the show’s theme, texts for LinkedIn, X and newsletters, and a link of their own for each speaker, so that you see under Analytics who brought whom."
+            description="Cards in four sizes in the show’s theme, posts for LinkedIn, X and newsletters, and a personal link for each speaker, so Analytics shows which registrations they brought."
             action={generate}
           />
         )

@@ -40,7 +40,7 @@ const WAITS: Record<NonNullable<PromoKitPersonWire["teaser_waits_for"]>, string>
   show_end: "After the show, their best moment is suggested here.",
   recording: "The show wasn’t recorded, so there’s no teaser.",
   segments: "Find the recording’s best moments under After → Clips first.",
-  moment: "None of the moments found has them speaking.",
+  moment: "They don’t speak in any of the moments we found.",
 };
 
 /** What a teaser waits for. */

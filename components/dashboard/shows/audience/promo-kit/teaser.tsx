@@ -71,7 +71,7 @@ export function Teaser({ slug, person, item, actions }: TeaserProps) {
 
 function wordsOf(person: PromoKitPersonWire, item: PromoKitItemWire | null): string {
   const waiting = waitWords(person);
-  if (!item?.teaser) return waiting ?? "A moment of theirs was found. Update the promo kit to add it.";
+  if (!item?.teaser) return waiting ?? "We found a moment of theirs. Update the promo kit to add it.";
   if (item.teaser.clip_state === null)
     return "Their best moment was found. Rendering it costs 10 build credits and takes a clip slot.";
   return "The clip is being rendered.";

@@ -26,7 +26,7 @@ const columnsOf = (base: string): Column<Deck>[] => [
   },
   { header: "Pages", from: "sm", numeric: true, cell: ({ page_count }) => page_count ?? "–" },
   {
-    header: "State",
+    header: "Status",
     cell: ({ state }) => (
       <Badge dot tone={STATES[state].tone}>
         {STATES[state].label}

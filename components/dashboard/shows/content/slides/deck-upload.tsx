@@ -28,7 +28,7 @@ export function DeckUpload({ slug, base, capabilities }: DeckUploadProps) {
         textClassName="max-w-md"
       >
         <p className="mt-1 text-ink-muted">
-          PowerPoint or PDF, up to 50 MiB and 200 slides. Speaker notes are imported. Drop the file here, or
+          PowerPoint or PDF, up to 50 MB and 200 slides. Speaker notes are imported. Drop the file here, or
           choose it.
         </p>
         {capabilities.formats.map(({ extension, reason }) =>

@@ -15,7 +15,7 @@ export function useDeckUpload(slug: string, onDone: (id: string) => void) {
       keptAs: `showrunner.deck.${as}.${slug}`,
       check: ({ name, size }) => {
         if (!typeOf(name)) throw new Error("File type not supported. Use PowerPoint (.pptx) or PDF.");
-        if (size > MAX_BYTES) throw new Error("This file is larger than 50 MiB.");
+        if (size > MAX_BYTES) throw new Error("This file is larger than 50 MB.");
       },
       open: async ({ name, size }, call) => {
         const body = {

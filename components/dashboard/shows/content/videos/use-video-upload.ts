@@ -21,7 +21,7 @@ export function useVideoUpload(slug: string, onDone: () => void) {
       keptAs: `showrunner.video.${as}.${slug}`,
       check: ({ name, size }) => {
         if (!ENDING.test(name)) throw new Error("File type not supported. Use MP4, MOV or WebM.");
-        if (size > MAX_BYTES) throw new Error("This file is larger than 500 MiB.");
+        if (size > MAX_BYTES) throw new Error("This file is larger than 500 MB.");
       },
       open: async ({ name, size }, call) => {
         const body = { name: name.replace(ENDING, ""), content_type: typeOf(name), size_bytes: size };

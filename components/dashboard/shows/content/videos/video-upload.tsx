@@ -21,7 +21,7 @@ export function VideoUpload({ slug }: { slug: string }) {
         textClassName="max-w-md"
       >
         <p className="mt-1 text-ink-muted">
-          MP4, MOV or WebM, up to 500 MiB and an hour. We convert it so that it plays in every browser. Drop a
+          MP4, MOV or WebM, up to 500 MB and an hour. We convert it so that it plays in every browser. Drop a
           file here, or choose one.
         </p>
       </DropFile>

@@ -5,16 +5,18 @@ type Audience = DataOf<"listCommunications">[number]["audience"];
 const STATES: Record<string, string> = {
   confirmed: "confirmed",
   waitlisted: "waitlisted",
-  pending_approval: "pending approval",
+  pending_approval: "pending-approval",
   cancelled: "cancelled",
 };
 
 /** Describes a message's recipients in one line. */
 export function audienceWords({ to, states, attended, emails }: Audience): string {
-  const attendance = attended === undefined ? "" : attended ? ", who attended" : ", who didn’t attend";
-  const registrations = `attendees ${states.map((state) => STATES[state] ?? state).join(" or ")}${attendance}`;
-  const people = { registrations, guests: "guests", everyone: `guests and ${registrations}` }[to];
-  const words = emails ? `${emails.length} listed of the ${people}` : people;
+  const attendance = attended === undefined ? "" : attended ? " who attended" : " who didn’t attend";
+  const the = emails ? "the " : "";
+  const registrations = `${the}${states.map((state) => STATES[state] ?? state).join(" or ")} attendees${attendance}`;
+  const guests = `${the}guests`;
+  const people = { registrations, guests, everyone: `${guests} and ${registrations}` }[to];
+  const words = emails ? `${emails.length} of ${people}` : people;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -40,7 +40,7 @@ export function MessageActions({ message, recipients, base, email }: MessageActi
           variant="secondary"
           label={message.state === "scheduled" ? "Reschedule" : "Schedule"}
           title="Schedule message"
-          description="Recipients are determined at that time."
+          description="The recipient list is finalized when the message is sent."
         >
           {(close) => <ScheduleForm message={message} onDone={close} />}
         </DialogButton>
@@ -118,7 +118,7 @@ function Trial({ message, email }: { message: Message; email: string }) {
 
 function Stop({ message }: { message: Message }) {
   const [open, setOpen] = useState(false);
-  const { run } = useAction("cancelCommunication", "Cancelled");
+  const { run } = useAction("cancelCommunication", "Message cancelled");
   return (
     <>
       <Button icon={<Square className="size-4" aria-hidden />} onClick={() => setOpen(true)}>

@@ -29,7 +29,7 @@ const columnsOf = (base: string): Column<Message>[] => [
   },
   { header: "Sent", from: "md", numeric: true, cell: ({ results }) => sentOf(results) },
   {
-    header: "State",
+    header: "Status",
     cell: (message) => (
       <span className="flex flex-col items-start gap-0.5">
         <MessageStateBadge state={message.state} />

@@ -38,7 +38,7 @@ const columnsOf = (base: string): Column<Recipient>[] => [
     cell: ({ reason }) => (reason ? (WORDS[reason] ?? reason) : "–"),
   },
   {
-    header: "State",
+    header: "Status",
     cell: ({ state, mail_id }) =>
       mail_id ? (
         <Link href={`${base}/inbox/${mail_id}`} className="rounded-sm hover:underline">

@@ -21,7 +21,7 @@ export function reachWords({ state, people, out, waiting }: ScheduleEntry): stri
   if (state === "held_back") return "No recipients at the moment";
   if (state === "planned")
     return people === null
-      ? "Recipients are determined when it’s sent"
+      ? "Recipient list is finalized when it’s sent"
       : `To ${peopleCount(people)} at the moment`;
   const parts = [`${out.toLocaleString("en")} of ${peopleCount(people ?? out)}`];
   if (waiting > 0) parts.push(`${waiting.toLocaleString("en")} sending`);

@@ -23,8 +23,8 @@ const CHECKED: Record<Readiness["technical_check"]["state"], { step: Step; says:
 };
 
 const RECORDED: Record<Readiness["recording_consent"]["state"], { step: Step; says: string }> = {
-  unasked: { step: "open", says: "Recording not asked" },
-  given: { step: "done", says: "Recording agreed" },
+  unasked: { step: "open", says: "Recording consent pending" },
+  given: { step: "done", says: "Agreed to recording" },
   refused: { step: "wrong", says: "Declined recording" },
 };
 

@@ -67,7 +67,7 @@ function RowActions({ rehearsal, onChange, onInvite }: Omit<RehearsalRowProps, "
   const to = (next: Rehearsal["state"]) => press({ params, body: { state: next } });
   const again = { starts_at, duration_min, notes, guest_ids: guests.map(({ guest_id }) => guest_id) };
   const planned: MenuAction[] = [
-    { label: "Change", icon: <PencilLine className="size-4" aria-hidden />, onSelect: onChange },
+    { label: "Edit", icon: <PencilLine className="size-4" aria-hidden />, onSelect: onChange },
     {
       label: "Mark as done",
       icon: <CircleCheck className="size-4" aria-hidden />,

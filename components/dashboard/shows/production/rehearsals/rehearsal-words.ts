@@ -9,7 +9,7 @@ export const NOTICE_WORDS: Record<NoticeState, string> = {
   not_told: "not invited yet",
   queued: "sending",
   told: "invited",
-  outdated: "has the previous time",
+  outdated: "not told the new time",
   called_off: "cancellation sent",
   failed: "email failed",
 };

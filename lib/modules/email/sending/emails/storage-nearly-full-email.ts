@@ -39,6 +39,6 @@ export const storageNearlyFullEmail = defineEmail({
 
 function adviceFor(plan: string): string {
   const room = "To make room, delete recordings and files you no longer need";
-  if (plan === "self_hosted") return `${room}, or ask whoever runs your Showrunner to raise the limit.`;
+  if (plan === "self_hosted") return `${room}, or ask your administrator to raise the limit.`;
   return plan === "scale" ? `${room}.` : `${room}, or upgrade your plan.`;
 }

@@ -33,9 +33,9 @@ export const webhookDisabledEmail = defineEmail({
       html: await render(WebhookDisabledEmail({ workspaceName: name, target, why, link })),
       text: [
         "Hi,",
-        `${why} We disabled the endpoint and cancelled its pending deliveries:`,
+        `${why} We cancelled the pending deliveries and disabled this endpoint:`,
         target,
-        `Once the endpoint works again, enable it and retry the deliveries you need: ${link}`,
+        `Once the endpoint works again, activate it and retry the deliveries you need: ${link}`,
         `--\nYou’re receiving this email because you own the ${name} workspace.\n`,
       ].join("\n\n"),
       calendar: null,

@@ -18,7 +18,7 @@ export const checkDate: Check = ({ event: { startsAt, endsAt }, now }) => {
       {
         code: "date_past",
         severity: "blocking",
-        message: "The date is in the past: no one could register.",
+        message: "The date is in the past, so no one can register.",
         mend: edit("Move `starts_at` to a time in the future."),
         field: "in_past",
       },

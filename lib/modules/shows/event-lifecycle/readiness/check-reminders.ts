@@ -7,7 +7,7 @@ export const checkReminders: Check = ({ event, config: { reminders } }) => {
     {
       code: "no_reminders",
       severity: "info",
-      message: "All reminders are off: registered people hear nothing before the show.",
+      message: "All reminders are off, so attendees won't hear from you before the show.",
       mend: {
         text: "Turn on `reminders.h24`, `h1` or `live`.",
         page: "/details",

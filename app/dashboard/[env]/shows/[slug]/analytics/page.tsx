@@ -59,7 +59,7 @@ export default async function AnalyticsPage(props: Props) {
         <PageHeader title="Analytics" />
         <NothingYet
           icon={ChartArea}
-          title="Numbers appear as soon as the show is on air."
+          title="Numbers appear as soon as the show is on air"
           description="You’ll see how many watch each minute and what was on stage, where people came from, and what each attendee did."
           call="getEventAnalytics"
           input={{ slug }}
@@ -88,6 +88,6 @@ const Description = ({ onAir, asOf }: { onAir: boolean; asOf: ReactNode }) => (
         Numbers as of {asOf}.{" "}
       </>
     )}
-    Attendees only: hosts, crew, guests, programs and rehearsals don’t count.
+    Attendees only. Hosts, crew, guests, automated viewers and rehearsals aren’t counted.
   </>
 );

@@ -35,8 +35,8 @@ export default async function ContentPage({ params }: Props) {
           icon={PenLine}
           title={
             recording
-              ? "Texts can be generated when the show is over."
-              : "Texts are written from a show’s recording."
+              ? "You can generate content after the show"
+              : "Content is generated from the show’s recording"
           }
           description="Summary, show notes, chapters, posts and more, each sentence with the moment it was said. Once there is a recording, generate them here or with the API:"
           call="generateContent"

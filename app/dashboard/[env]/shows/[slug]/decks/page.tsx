@@ -41,7 +41,7 @@ export default async function DecksPage(props: Props) {
           empty={
             <EmptyState
               icon={<Presentation className="size-6" aria-hidden />}
-              title="No slides yet."
+              title="No slides yet"
               description="Add a PowerPoint or PDF file and attach its slides to segments."
             />
           }

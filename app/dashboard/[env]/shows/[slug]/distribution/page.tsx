@@ -42,8 +42,8 @@ export default async function DistributionPage({ params }: Props) {
         <PageHeader title="Distribution" />
         <NothingYet
           icon={Share2}
-          title={isComing ? "The recording is being processed." : "Publish the show once it’s recorded."}
-          description={`${isComing ? "Once it’s ready, publish it to" : "To"} a podcast feed, a page on your site, YouTube, LinkedIn, an S3 folder or your own systems, here or with the API:`}
+          title={isComing ? "The recording is being processed" : "Publish the show once it’s recorded"}
+          description={`${isComing ? "Once it’s ready, publish it to" : "Publish it to"} a podcast feed, a page on your site, YouTube, LinkedIn, an S3 folder or your own systems, here or with the API:`}
           call="createDistributionJob"
           input={{ slug, destination_ids: ["dst_…"], publish: true }}
         />

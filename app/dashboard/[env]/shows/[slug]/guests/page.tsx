@@ -34,7 +34,7 @@ export default async function GuestsPage({ params }: Props) {
         empty={
           <NothingYet
             icon={MicVocal}
-            title="No guests yet."
+            title="No guests yet"
             description="Add one with the API:"
             call="createGuest"
             input={{ slug, name: "Ada Lovelace" }}

@@ -47,7 +47,7 @@ export default async function MessagesPage(props: Props) {
         }
       />
       {(query.state || (messages.data?.items.length ?? 0) > 0) && (
-        <FilterBar choices={[{ name: "state", label: "State", options: STATES }]} />
+        <FilterBar choices={[{ name: "state", label: "Status", options: STATES }]} />
       )}
       <Listing list={messages} empty={<NoMessages slug={slug} filtered={query.state !== undefined} />}>
         {(rows) => <MessageTable messages={rows} base={`${show}/messages`} />}
@@ -57,11 +57,11 @@ export default async function MessagesPage(props: Props) {
 }
 
 function NoMessages({ slug, filtered }: { slug: string; filtered: boolean }) {
-  if (filtered) return <EmptyState title="No messages match this filter." />;
+  if (filtered) return <EmptyState title="No messages match this filter" />;
   return (
     <NothingYet
       icon={MailPlus}
-      title="No messages yet."
+      title="No messages yet"
       description="Write to attendees or guests here, or with the API:"
       call="createCommunicationDraft"
       input={{

@@ -79,7 +79,7 @@ export default async function PeoplePage(props: Props) {
         <>
           <PeopleFilters byState={by_state} sources={sources} />
           {people.data.items.length === 0 && isFiltered(query) ? (
-            <NothingFound icon={Users} title="No people match these filters." />
+            <NothingFound icon={Users} title="No people match these filters" />
           ) : (
             <PeopleTable
               key={JSON.stringify(query)}

@@ -52,7 +52,7 @@ export default async function RehearsalsPage({ params }: Props) {
         empty={
           <NothingYet
             icon={CalendarClock}
-            title="No rehearsals yet."
+            title="No rehearsals yet"
             description="Schedule one so guests can try their setup, here or with the API:"
             call="createRehearsal"
             input={{ slug, starts_at: "2026-12-03T15:00:00Z", duration_min: 45 }}

@@ -32,7 +32,7 @@ export default async function SchedulePage({ params }: Props) {
       {entries.length === 0 && !starts_at ? (
         <NothingYet
           icon={CalendarClock}
-          title="No emails scheduled."
+          title="No emails scheduled"
           description="Once the show has a date, its reminders appear here: 24 hours before, 1 hour before and at the start."
           call="updateEvent"
           input={{ slug, starts_at: "2027-05-12T16:00:00Z" }}

@@ -42,7 +42,7 @@ export default async function SponsorsPage({ params }: Props) {
         empty={
           <NothingYet
             icon={Handshake}
-            title="No sponsors yet."
+            title="No sponsors yet"
             description="Add one here or with the API:"
             call="createSponsor"
             input={{ slug, name: "Babbage & Co", tier: "gold", placements: ["page", "ticker"] }}

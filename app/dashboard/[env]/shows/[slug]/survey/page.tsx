@@ -73,14 +73,14 @@ async function NoAnswers({ environment, slug }: { environment: Environment; slug
     return (
       <EmptyState
         icon={<MessageSquareText className="size-6" aria-hidden />}
-        title="No answers yet."
+        title="No answers yet"
         description="After the show, each attendee is asked once for a score from 0 to 10 and a comment."
       />
     );
   return (
     <NothingYet
       icon={MessageSquareText}
-      title="The survey is off."
+      title="The survey is off"
       description="Turn it on in the show’s details, and each attendee is asked once after the show for a score from 0 to 10 and a comment. Or use the API:"
       call="updateEvent"
       input={{ slug, survey: { enabled: true } }}

@@ -45,7 +45,7 @@ export default async function VendorsPage({ params }: Props) {
         empty={
           <NothingYet
             icon={Truck}
-            title="No vendors yet."
+            title="No vendors yet"
             description="Keep contacts and call times for crew, catering or interpreters. Add one here or with the API:"
             call="createVendor"
             input={{ slug, name: "Northern Lights Crew", role: "Cameras" }}

@@ -35,8 +35,8 @@ export default async function VideosPage(props: Props) {
           empty={
             <EmptyState
               icon={<Clapperboard className="size-6" aria-hidden />}
-              title="No videos yet."
-              description="Add a video, then play it from the Fx tab in the studio."
+              title="No videos yet"
+              description="Add a video, then play it from the FX tab in the studio."
             />
           }
         >

@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<AnalyticsMinute>[] = [
   number("Watching", ({ watching }) => watching),
   number("Peak", ({ peak }) => peak),
   {
-    header: "Of attendees",
+    header: "% of attendees",
     numeric: true,
     className: "tabular",
     cell: ({ retention_pct }) => pct(retention_pct),

@@ -37,11 +37,11 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
     ...["212 lines of captions and transcript", "1 moment for clips", "1 sales call analyzed from it"],
   ]);
   expect(receiptLines({ ...receipt, edits: ["edt_1", "edt_2"] }, recording).at(-1)).toBe(
-    "2 edits that are about them",
+    "2 edits that apply to them",
   );
   const distribution = { withdrawn: ["dst_1"], left: ["dst_2", "dst_3"] };
   expect(receiptLines({ ...receipt, distribution }, recording).slice(-2)).toEqual([
-    ...["Taken back from 1 destination", "Still at 2 destinations: see Distribution"],
+    ...["Unpublished from 1 destination", "Still at 2 destinations: see Distribution"],
   ]);
 });
 

@@ -57,7 +57,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
       : []),
     ...(receipt.edits.length > 0
       ? [
-          `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "is" : "are"} about them`,
+          `${countWords(receipt.edits.length, "edit")} that ${receipt.edits.length === 1 ? "applies" : "apply"} to them`,
         ]
       : []),
     ...(receipt.segments > 0 ? [`${countWords(receipt.segments, "moment")} for clips`] : []),
@@ -73,7 +73,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
 function destinationLines({ withdrawn, left }: Receipt["distribution"]): string[] {
   const places = (ids: readonly string[]) => countWords(ids.length, "destination");
   return [
-    ...(withdrawn.length > 0 ? [`Taken back from ${places(withdrawn)}`] : []),
+    ...(withdrawn.length > 0 ? [`Unpublished from ${places(withdrawn)}`] : []),
     ...(left.length > 0 ? [`Still at ${places(left)}: see Distribution`] : []),
   ];
 }

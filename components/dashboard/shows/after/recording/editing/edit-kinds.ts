@@ -31,11 +31,11 @@ const SPAN = { from: ["From", "Start"], to: ["To", "End"] } satisfies Pick<KindW
 /** How each kind of edit is called and shown. */
 export const EDIT_KINDS: Record<EditKind, KindWords> = {
   drop: {
-    ...{ title: "Cut out a time", apply: "Cut", icon: Scissors },
+    ...{ title: "Cut a section", apply: "Cut", icon: Scissors },
     ...{ from: ["From", "0:00.0"], to: ["To", "0:00.0"] },
   },
   trim: {
-    ...{ title: "New start or end", apply: "Move start and end", icon: UnfoldHorizontal },
+    ...{ title: "Trim start or end", apply: "Trim", icon: UnfoldHorizontal },
     ...{ from: ["New start", "Start"], to: ["New end", "End"] },
   },
   shorten_silences: {

@@ -12,7 +12,7 @@ export function editTitle(edit: Described, nameOf: (personId: string) => string)
   const length = lengthWords(length_sec ?? 0);
   const at = from_sec === null ? "" : ` at ${secondAsClock(from_sec)}`;
   if (kind === "drop") return `${length} cut${at}`;
-  if (kind === "trim") return `${length} cut off at start or end`;
+  if (kind === "trim") return `${length} trimmed`;
   if (kind === "intro" || kind === "outro") return `${kind === "intro" ? "Intro" : "Outro"} of ${length}`;
   if (kind === "shorten_silences") return `${length} of silence cut`;
   if (kind === "move_cut") return `Cut moved by ${length}${at}`;
@@ -39,12 +39,12 @@ export function changeLines({ before_sec, after_sec, made_again, stale }: Change
   const shorter = before_sec - after_sec;
   const length =
     Math.abs(shorter) < 0.05
-      ? `The program stays ${tenthsClock(after_sec)} long.`
-      : `The program gets ${lengthWords(Math.abs(shorter))} ${shorter > 0 ? "shorter" : "longer"}: ${tenthsClock(before_sec)} → ${tenthsClock(after_sec)}.`;
+      ? `The program will stay ${tenthsClock(after_sec)} long.`
+      : `The program will be ${lengthWords(Math.abs(shorter))} ${shorter > 0 ? "shorter" : "longer"}: ${tenthsClock(before_sec)} → ${tenthsClock(after_sec)}.`;
   return [
     length,
     madeAgainWords(made_again),
-    "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
+    "Captions and chapters will be updated. The MP4 and its thumbnail will be rendered again.",
     ...staleWords(stale),
   ];
 }
@@ -63,14 +63,14 @@ function staleWords({ clips, content, destinations }: Change["stale"]): string[]
   ];
 }
 
-/** What has to be composed, as in "About 8 s of picture and 3 s of sound are rendered again." */
+/** What has to be composed, as in "About 8 s of video and 3 s of audio need to be rendered again." */
 export function madeAgainWords({ picture, sound }: Change["made_again"]): string {
   const parts = [
-    ...(picture.pieces > 0 ? [`${lengthWords(picture.seconds)} of picture`] : []),
-    ...(sound.pieces > 0 ? [`${lengthWords(sound.seconds)} of sound`] : []),
+    ...(picture.pieces > 0 ? [`${lengthWords(picture.seconds)} of video`] : []),
+    ...(sound.pieces > 0 ? [`${lengthWords(sound.seconds)} of audio`] : []),
   ];
   if (parts.length === 0) return "Nothing needs to be rendered again.";
-  return `About ${parts.join(" and ")} ${parts.length > 1 ? "are" : "is"} rendered again.`;
+  return `About ${parts.join(" and ")} ${parts.length > 1 ? "need" : "needs"} to be rendered again.`;
 }
 
 /** `2 words, 0.8 s: “you know”` */

@@ -122,7 +122,7 @@ it("an edit is described by what it did, and where that is now", () => {
   const nameOf = namesOf(people);
   expect(editTitle(edit(), nameOf)).toBe("12 s cut at 3:14");
   expect(editTitle(edit({ from_sec: null, to_sec: null }), nameOf)).toBe("12 s cut");
-  expect(editTitle(edit({ kind: "trim", length_sec: 65 }), nameOf)).toBe("1 min 5 s cut off at start or end");
+  expect(editTitle(edit({ kind: "trim", length_sec: 65 }), nameOf)).toBe("1 min 5 s trimmed");
   const hidden = edit({ kind: "hide_person", person_id: "guest-1", from_sec: 62, to_sec: 80 });
   expect(editTitle(hidden, nameOf)).toBe("Ana hidden from 1:02 to 1:20");
   expect(editTitle({ ...hidden, length_sec: null }, nameOf)).toBe("Ana hidden throughout");
@@ -152,16 +152,19 @@ it("a difference says how long the program will be, and what is made again", () 
   const stale = { clips: [3, 4], content: ["cnt_1"], destinations: ["dst_1"] };
   const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none }, stale };
   expect(changeLines(change)).toEqual([
-    ...["The program gets 12 s shorter: 4:40.0 → 4:28.0.", "Nothing needs to be rendered again."],
-    "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
+    ...["The program will be 12 s shorter: 4:40.0 → 4:28.0.", "Nothing needs to be rendered again."],
+    "Captions and chapters will be updated. The MP4 and its thumbnail will be rendered again.",
     "2 clips and 1 text will be out of date.",
     "It’s hidden at 1 destination until the new MP4 is ready.",
   ]);
   const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
   const current = { clips: [], content: [], destinations: [] };
   expect(changeLines({ before_sec: 280, after_sec: 280, made_again, stale: current })).toEqual([
-    ...["The program stays 4:40.0 long.", "About 8 s of picture and 3.2 s of sound are rendered again."],
-    "Captions and chapters are updated. The MP4 and its thumbnail are rendered again.",
+    ...[
+      "The program will stay 4:40.0 long.",
+      "About 8 s of video and 3.2 s of audio need to be rendered again.",
+    ],
+    "Captions and chapters will be updated. The MP4 and its thumbnail will be rendered again.",
   ]);
 });
 

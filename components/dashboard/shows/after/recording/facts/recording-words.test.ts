@@ -59,9 +59,9 @@ describe("a recording's state in one sentence", () => {
     const mp4 = (state: "pending" | "ready" | "failed") => ({ mp4: { ...programWith().mp4, state } });
     expect(ready(mp4("ready")).sentence).toBe("Ready to watch and download.");
     expect(ready(mp4("pending")).sentence).toMatch(/MP4 is being prepared/);
-    expect(ready(mp4("failed")).sentence).toBe("Ready to watch. The MP4 couldn’t be made.");
+    expect(ready(mp4("failed")).sentence).toBe("Ready to watch. The MP4 couldn’t be rendered.");
     const later = { mp4: { ...mp4("failed").mp4, retry_at: "2026-11-21T18:10:00.000Z" } };
-    expect(ready(later).sentence).toMatch(/made\. We’ll try again automatically\.$/);
+    expect(ready(later).sentence).toMatch(/rendered\. We’ll try again automatically\.$/);
     expect(ready(mp4("ready"), 3).sentence).toMatch(/latest changes/);
   });
 });

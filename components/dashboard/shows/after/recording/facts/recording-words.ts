@@ -53,8 +53,8 @@ function uploadWords(
 ): StateWords {
   if (state === "awaiting_upload")
     return {
-      ...{ label: "Upload", tone: "neutral" },
-      sentence: "The file isn’t complete. Choose it again below to send the rest.",
+      ...{ label: "Not uploaded", tone: "neutral" },
+      sentence: "The upload isn’t complete. Choose the file again below to continue.",
     };
   return { label: "Converting", tone: "accent", sentence: `The file is being converted: ${progress}%.` };
 }
@@ -64,7 +64,8 @@ function readySentence(program: Program | null, version: number): string {
   if (program.version < version)
     return "Ready to watch. We’re updating the program with your latest changes.";
   if (program.mp4.state === "pending") return "Ready to watch. The MP4 is being prepared.";
-  if (program.mp4.state === "failed") return `Ready to watch. The MP4 couldn’t be made.${again(program.mp4)}`;
+  if (program.mp4.state === "failed")
+    return `Ready to watch. The MP4 couldn’t be rendered.${again(program.mp4)}`;
   return "Ready to watch and download.";
 }
 

@@ -7,7 +7,7 @@ it("a lane says in words what it draws, gaps included", () => {
   const own = partWith({ starts_at_sec: 12, ends_at_sec: 270, gaps: [{ from_sec: 60, to_sec: 63 }] });
   const server = partWith({ copy: "server", state: "lost", starts_at_sec: 10, ends_at_sec: 200 });
   expect(laneWords(placedParts([own, server]), false)).toBe(
-    "Speaker’s own copy 0:12–4:30, missing 1:00–1:03. Server’s copy 0:10–3:20, ended unexpectedly.",
+    "Local recording 0:12–4:30, missing 1:00–1:03. Server’s copy 0:10–3:20, ended unexpectedly.",
   );
   expect(laneWords([], false)).toBe("Nothing was recorded.");
 });
@@ -18,8 +18,8 @@ it("a copy that a browser still has is recorded while the show is on air, and no
   expect(progressOf(own, false)).toBe("Not uploaded yet");
   const half = partWith({ state: "capturing", size_bytes: 9, starts_at_sec: 0, ends_at_sec: 5 });
   expect(progressOf(half, false)).toBe("Not fully uploaded yet");
-  expect(laneWords(placedParts([half]), true)).toBe("Speaker’s own copy 0:00–0:05, recording.");
-  expect(laneWords(placedParts([half]), false)).toBe("Speaker’s own copy 0:00–0:05, not fully uploaded yet.");
+  expect(laneWords(placedParts([half]), true)).toBe("Local recording 0:00–0:05, recording.");
+  expect(laneWords(placedParts([half]), false)).toBe("Local recording 0:00–0:05, not fully uploaded yet.");
   expect(progressOf({ ...half, copy: "server" }, false)).toBe("Recording");
   expect(progressOf({ ...half, state: "complete" }, false)).toBeNull();
 });
@@ -27,7 +27,7 @@ it("a copy that a browser still has is recorded while the show is on air, and no
 it("a part that was cut out isn't in the program, and one that has just begun isn't yet", () => {
   const part = partWith({ starts_at_sec: 12, ends_at_sec: 20 });
   const played = [{ from_sec: 30, to_sec: 90, at_sec: 0 }];
-  expect(laneWords(placedParts([part], played), false)).toBe("Speaker’s own copy, not in the program.");
+  expect(laneWords(placedParts([part], played), false)).toBe("Local recording, not in the program.");
   expect(placedParts([part, { ...part, state: "capturing" }], played).map(timeWords)).toEqual([
     ...["Not in the program", "Not in the program yet"],
   ]);

@@ -26,7 +26,7 @@ export const KIND_NAMES: Record<Kind, string> = {
 };
 
 export const COPY_NAMES: Record<TrackPart["copy"], string> = {
-  browser: "Speaker’s own copy",
+  browser: "Local recording",
   server: "Server’s copy",
 };
 

@@ -20,7 +20,7 @@ export function ChapterList({ chapters, at, end, seek }: ChapterListProps) {
     <section aria-label="Chapters" className="min-h-0 flex-1 overflow-y-auto">
       {chapters.length === 0 && (
         <p className="text-base text-ink-muted">
-          No chapters. A show with a run of show has one for each segment.
+          No chapters. Shows with a run of show get one chapter per segment.
         </p>
       )}
       <ol className="pr-1">

@@ -85,7 +85,7 @@ export function PersonTracks(props: PersonTracksProps) {
           <Meter
             role="progressbar"
             className="mt-2 max-w-md"
-            label="Uploading their own copy"
+            label="Uploading their local recording"
             value={size}
             max={size + awaited}
             text={`${sizeWords(awaited)} to go`}

@@ -80,7 +80,7 @@ function Ruler({ video, end, seconds }: { video: HTMLVideoElement; end: number; 
 function Legend() {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1 border-line border-t pt-3 text-ink-muted text-sm">
-      <Key className="bg-accent">Speaker’s own copy</Key>
+      <Key className="bg-accent">Local recording</Key>
       <Key className="bg-ink-muted">Server’s copy</Key>
       <Key className={hatched}>Missing</Key>
     </ul>

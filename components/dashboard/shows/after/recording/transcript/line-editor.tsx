@@ -104,7 +104,7 @@ function Speaker({ lines, personId, typedName, onPerson, onName }: SpeakerProps)
           onChange={(event) => onName(event.target.value)}
         />
         <p role="status" className="mt-1 text-ink-muted text-xs">
-          In {count === 1 ? "this line" : `all ${countWords(count, "line")}`} of {name}
+          Renames the speaker in {count === 1 ? "this line" : `all ${countWords(count, "line")}`}
         </p>
       </div>
     );

@@ -33,7 +33,7 @@ export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
       </div>
     );
   const words = isChoosing ? (
-    "Press the first word, then the last."
+    "Click the first word, then the last."
   ) : pass?.state === "failed" ? (
     FAILURES[pass.failure ?? "failed"]
   ) : source === "live" ? (

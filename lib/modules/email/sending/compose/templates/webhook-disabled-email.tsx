@@ -28,13 +28,13 @@ export function WebhookDisabledEmail({ workspaceName, target, why, link }: Props
       }
     >
       <Text className="ink" style={text}>
-        {why} We disabled the endpoint and cancelled its pending deliveries:
+        {why} We cancelled the pending deliveries and disabled this endpoint:
       </Text>
       <Text className="ink" style={{ ...text, wordBreak: "break-all" }}>
         {target}
       </Text>
       <Text className="ink" style={text}>
-        Once the endpoint works again, enable it and retry the deliveries you need.
+        Once the endpoint works again, activate it and retry the deliveries you need.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
         <ActionButton href={link} label="View webhooks" colors={buttonColors(undefined)} />

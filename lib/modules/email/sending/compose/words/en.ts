@@ -26,7 +26,8 @@ export const en: ConfirmationWords = {
   dateOpen: "Date to be announced. We’ll email you when it’s set.",
   hostedBy: (host) => `Hosted by ${host}`,
   join: "Join the show",
-  joinNote: "Opens in your browser, nothing to install. This link is just for you, so please don’t share it.",
+  joinNote:
+    "Opens in your browser, with nothing to install. This link is just for you, so please don’t share it.",
   take: "Claim your spot",
   calendarNote: "A calendar invite is attached.",
   addTo: "Or add it to",

@@ -123,7 +123,7 @@ const earlier = (words: readonly ClipWord[], byMs: number): ClipWord[] =>
 /** Why a clip isn't given out. */
 const PROBLEMS: Record<ClipProblem, string> = {
   black_picture: "The picture is black for too long.",
-  frozen_picture: "The picture stands still for too long.",
+  frozen_picture: "The video freezes for too long.",
   wrong_length: "The file has the wrong length.",
   wrong_loudness: "The sound couldn't be evened out.",
   captions_late: "The captions don't match what is said.",

@@ -36,9 +36,9 @@ export function PersonField({ draft, onChange, people, problems }: FieldsProps) 
 }
 
 const LAYOUT_NAMES: Record<Layout, string> = {
-  duo: "Two side by side",
-  present: "Slides and people",
-  solo: "One person",
+  duo: "Side by side",
+  present: "Presentation",
+  solo: "Solo",
   grid: "Grid",
 };
 
@@ -93,7 +93,7 @@ export function SilenceFields({ draft, onChange, problems }: FieldsProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="text-base text-ink-muted">
-        Where nothing is heard and no one speaks. Music isn’t silence.
+        Shortens stretches where no one speaks and nothing plays. Music doesn’t count as silence.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="Longer than (seconds)" error={problems.longer}>

@@ -65,7 +65,7 @@ export function EditFields(props: EditFieldsProps) {
               ? words.isTimed
                 ? ""
                 : "The times of these words are estimated. Listen to the result before you save."
-              : "Everyone is muted while they’re said, and for a moment before and after."
+              : "Everyone is muted while these words are spoken, and briefly before and after."
           }
         />
       )}

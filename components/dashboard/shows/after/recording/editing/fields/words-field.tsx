@@ -47,7 +47,7 @@ export function WordsField({ words, onChange, error, hint }: WordsFieldProps) {
           );
         })}
       </div>
-      <p className="text-ink-muted text-xs">Press the first word, then the last. {hint}</p>
+      <p className="text-ink-muted text-xs">Click the first word, then the last. {hint}</p>
       {error && <p className="text-danger text-xs">{error}</p>}
     </fieldset>
   );

@@ -57,12 +57,12 @@ export const en: OwnWords = {
   guest_invite: {
     kicker: "You’re invited on stage",
     subject: "You’re invited on stage: {{title}}",
-    body: "{{host}} invites you to be a guest on “{{title}}”.",
+    body: "{{host}} invited you to be a guest on “{{title}}”.",
     button_label: "Open backstage page",
   },
   rehearsal_invite: {
     subject: "Rehearsal: {{title}}",
-    body: "{{organiser}} invites you to the rehearsal for “{{title}}”. Use your personal link below to go backstage.",
+    body: "{{organiser}} invited you to the rehearsal for “{{title}}”. Use your personal link below to go backstage.",
     button_label: "Go backstage",
   },
   rehearsal_moved: {

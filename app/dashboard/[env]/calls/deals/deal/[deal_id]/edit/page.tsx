@@ -27,7 +27,7 @@ export default async function EditDealPage({ params }: Props) {
       <PageHeader
         title="New version"
         back={{ href: dealPath(`/dashboard/${environment}`, deal.id), label: deal.title }}
-        description="Changes make a new proposal with its own link. The current link then says that there is a newer version."
+        description="Saving creates a new proposal with its own link. The current link will show that there’s a newer version."
       />
       <ForRole
         least="member"
