@@ -98,7 +98,7 @@ test("a host makes a clip from one sentence, gives it another look, and archives
 
   await test.step("what was said in the show becomes a sales call, with its sound", async () => {
     await openArea(page, "Calls");
-    await page.getByRole("button", { name: "Add a call" }).click();
+    await page.getByRole("button", { name: "Add call" }).click();
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("tab", { name: "From a show" }).click();
     await dialog.getByLabel("Show", { exact: true }).selectOption(slug);
