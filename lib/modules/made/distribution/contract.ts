@@ -55,7 +55,7 @@ export const distributionContract = contract({
     http: "POST /events/{slug}/distribution/jobs",
     summary: "Publish a recording, a clip or a text",
     description:
-      "Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you withdraw them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.",
+      "Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you unpublish them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionParams,
@@ -105,9 +105,9 @@ export const distributionContract = contract({
   withdrawDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/withdraw",
-    summary: "Withdraw what a job published",
+    summary: "Unpublish an item",
     description:
-      "Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to withdraw.",
+      "Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.",
     scope: "distribution:publish",
     effect: "send",
     mcp: { destructive: true },

@@ -119,7 +119,7 @@ export const DestinationSchema = z
     published: z.int().describe("Number of items published there now."),
     can_withdraw: z
       .boolean()
-      .describe("Whether withdrawing deletes the item there. A `webhook` is only notified."),
+      .describe("Whether unpublishing deletes the item there. A `webhook` is only notified."),
     created_at: instantOut(),
   })
   .meta({ id: "Destination" });
@@ -133,7 +133,7 @@ export const DeletedDestinationSchema = z
   .object({
     id: z.string(),
     deleted: z.literal(true),
-    withdrawn: z.int().describe("Number of items in its feed and embeds that were withdrawn."),
+    withdrawn: z.int().describe("Number of items in its feed and embeds that were unpublished."),
     left: z.int().describe("Number of items that stay published there."),
   })
   .meta({ id: "DeletedDestination" });

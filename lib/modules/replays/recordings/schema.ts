@@ -146,7 +146,7 @@ export const DeletedRecordingSchema = z
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(
-        "Destinations it was withdrawn from, and those that still have it: being withdrawn, or unreachable.",
+        "Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable.",
       ),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });

@@ -3906,7 +3906,7 @@ export interface DeletedRecording {
   clips: number[];
   /** Texts made of it that were deleted, or cut if they were edited. */
   content: string[];
-  /** Destinations it was withdrawn from, and those that still have it: being withdrawn, or unreachable. */
+  /** Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable. */
   distribution: {
     withdrawn: string[];
     left: string[];
@@ -4266,7 +4266,7 @@ export interface Destination {
   address: string | null;
   /** Number of items published there now. */
   published: number;
-  /** Whether withdrawing deletes the item there. A `webhook` is only notified. */
+  /** Whether unpublishing deletes the item there. A `webhook` is only notified. */
   can_withdraw: boolean;
   /** ISO 8601 with a zone. */
   created_at: string;
@@ -4280,7 +4280,7 @@ export interface CreatedDestination extends Destination {
 export interface DeletedDestination {
   id: string;
   deleted: true;
-  /** Number of items in its feed and embeds that were withdrawn. */
+  /** Number of items in its feed and embeds that were unpublished. */
   withdrawn: number;
   /** Number of items that stay published there. */
   left: number;
@@ -13829,7 +13829,7 @@ export interface Methods {
   /**
    * Publish a recording, a clip or a text.
    *
-   * Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you withdraw them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.
+   * Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you unpublish them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.
    *
    * `POST /v1/events/{slug}/distribution/jobs`. Needs the scope `distribution:publish`.
    */
@@ -13859,9 +13859,9 @@ export interface Methods {
   retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
 
   /**
-   * Withdraw what a job published.
+   * Unpublish an item.
    *
-   * Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to withdraw.
+   * Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/withdraw`. Needs the scope `distribution:publish`.
    */

@@ -92,7 +92,7 @@ describe("a webhook that may have got something", () => {
     answers(404);
     await withdraw(job);
     await runPublishing();
-    const failure = "It was taken back, but may have arrived. Check there. The destination doesn't take";
+    const failure = "It was unpublished, but may have arrived. Check there. The destination doesn't take";
     expect(await row(job)).toMatchObject({ state: "failed", failure: expect.stringContaining(failure) });
   });
 });

@@ -15,7 +15,7 @@ export async function withdrawDistribution(
 ): Promise<OutputOf<Operation>> {
   const { job, publications } = await lockJob(ctx, slug, id);
   const changed = await withdrawPublications(ctx, publications);
-  if (changed.length === 0) throw stateConflict(job.state, "There's nothing to take back.");
+  if (changed.length === 0) throw stateConflict(job.state, "There's nothing to unpublish.");
   await settleJob(ctx, id);
   ctx.record({
     ...{ subjectType: "distribution", subjectId: id, before: { state: job.state } },

@@ -47,7 +47,7 @@ interface End {
   attempts: number;
 }
 
-const MAY_BE_THERE = "It was taken back, but may have arrived. Check there.";
+const MAY_BE_THERE = "It was unpublished, but may have arrived. Check there.";
 
 async function end(row: Publication, { failure: reason, attempts, ...ended }: End): Promise<void> {
   const isTaken = ended.state === "withdrawn";

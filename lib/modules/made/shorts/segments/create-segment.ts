@@ -51,9 +51,9 @@ export async function placeOf({ recording }: Source, start: number, end: number)
   // In whole milliseconds: 9.2 less 4.2 is a little less than 5.
   const length = Math.round((end - start) * 1_000);
   if (length < CLIP_LENGTH.least * 1_000)
-    throw invalid({ end_sec: "too_small" }, `A clip has at least ${CLIP_LENGTH.least} seconds.`);
+    throw invalid({ end_sec: "too_small" }, `Clips must be at least ${CLIP_LENGTH.least} seconds long.`);
   if (length > CLIP_LENGTH.most * 1_000)
-    throw invalid({ end_sec: "too_large" }, `A clip has up to ${CLIP_LENGTH.most} seconds.`);
+    throw invalid({ end_sec: "too_large" }, `Clips can be up to ${CLIP_LENGTH.most} seconds long.`);
   const read = await readShow(recording.id);
   const { stretches = [], frames = 0 } = read?.line ?? {};
   if (end * 1_000 > msOfFrame(frames)) throw invalid({ end_sec: "too_large" });
