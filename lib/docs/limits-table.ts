@@ -66,10 +66,7 @@ export function limitsTable(): string {
           "Calls without a key per IP address",
           `${count(settings.PUBLIC_READS_PER_MINUTE)} reads and ${count(settings.PUBLIC_CHANGES_PER_MINUTE)} changes per minute`,
         ],
-        [
-          "Sales calls per workspace",
-          `$${toUsd(callAllowanceMicros()).toFixed(2)} per calendar month (UTC)`,
-        ],
+        ["Sales calls per workspace", `$${toUsd(callAllowanceMicros()).toFixed(2)} per calendar month (UTC)`],
       ],
     ),
     table(

@@ -17,7 +17,8 @@ export const STORED_RULES: readonly Rule[] = [
   {
     field: /^(clip_id|content_id|destination_ids\.\d+)$/,
     codes: ["not_found", "not_allowed", "duplicate", "unsupported"],
-    words: /Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`/,
+    words:
+      /Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`/,
     why: "It depends on what was made, and on destinations.",
   },
   {
@@ -29,7 +30,8 @@ export const STORED_RULES: readonly Rule[] = [
   {
     field: /^(webhook|podcast|s3|youtube|linkedin)$/,
     codes: ["required", "not_allowed"],
-    words: /The settings for this `kind` go in the field of the same name, such as `podcast`; they're `required`/,
+    words:
+      /The settings for this `kind` go in the field of the same name, such as `podcast`; they're `required`/,
     why: "Schemas do not compare fields.",
   },
   {

@@ -87,7 +87,8 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     fields: { status: "suspended" },
   },
   deletion_disabled: {
-    cause: "Under `/v1`, events can't be deleted at all. Under `/api/v1`, only drafts that were never published and have no registrations, recordings or statistics can.",
+    cause:
+      "Under `/v1`, events can't be deleted at all. Under `/api/v1`, only drafts that were never published and have no registrations, recordings or statistics can.",
     fix: "Archive the event instead.",
   },
   not_ready: {

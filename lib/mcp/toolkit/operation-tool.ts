@@ -97,5 +97,4 @@ function notFor(op: Operation): string {
 }
 
 /** Names tools to choose from: "a, b or c". */
-const either = (names: readonly string[]): string =>
-  names.join(", ").replace(/, ([^,]*)$/, " or $1");
+const either = (names: readonly string[]): string => names.join(", ").replace(/, ([^,]*)$/, " or $1");

@@ -49,7 +49,9 @@ export const PersonalDataSchema = z
           said: z.array(z.string()),
         }),
       )
-      .describe("Sales calls that they took part in under their full name or email address, with what they said."),
+      .describe(
+        "Sales calls that they took part in under their full name or email address, with what they said.",
+      ),
     visits: z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
       .describe("Time in shows' rooms."),

@@ -59,7 +59,8 @@ export const callWritingContract = contract({
     ...shared,
     http: "POST /trackers",
     summary: "Track mentions of topics across calls",
-    description: "Matches keywords in all their inflections and, in English, sentences with the same meaning.",
+    description:
+      "Matches keywords in all their inflections and, in English, sentences with the same meaning.",
     cost: { cents: 1, kind: "call_trackers" },
     body: TrackMentionsInput,
     output: TrackedSchema,

@@ -22,7 +22,8 @@ export const callsContract = contract({
     ...shared,
     http: "POST /analyze",
     summary: "Analyze a sales call: summary, next steps, objections and more",
-    description: "Returns each finding with its source lines. Stores the call and sends `call.analyzed`. Send a `transcript`, `segments` or a recorded show's `event_slug`.",
+    description:
+      "Returns each finding with its source lines. Stores the call and sends `call.analyzed`. Send a `transcript`, `segments` or a recorded show's `event_slug`.",
     effect: "write",
     asksModel: true,
     cost: { cents: 4, kind: "call_analysis" },
@@ -37,7 +38,8 @@ export const callsContract = contract({
     ...shared,
     http: "GET /calls",
     summary: "List analyzed sales calls",
-    description: "Lists each call with its outcome and each side's share of the talking. `getCall` returns the transcript and analysis.",
+    description:
+      "Lists each call with its outcome and each side's share of the talking. `getCall` returns the transcript and analysis.",
     effect: "read",
     query: ListCallsQuery,
     output: list(SalesCallSchema),

@@ -35,8 +35,12 @@ export const AnalyzeCallInput = z.strictObject({
 });
 
 export const ListCallsQuery = z.strictObject({
-  person: looseText(MAX_NAME_CHARACTERS).optional().describe("Part of a participant's or speaker's name, in whole words."),
-  company: looseText(MAX_NAME_CHARACTERS).optional().describe("Part of a participant's company name, in whole words."),
+  person: looseText(MAX_NAME_CHARACTERS)
+    .optional()
+    .describe("Part of a participant's or speaker's name, in whole words."),
+  company: looseText(MAX_NAME_CHARACTERS)
+    .optional()
+    .describe("Part of a participant's company name, in whole words."),
   from: instant().optional().describe("Started at this time or later."),
   to: instant()
     .optional()

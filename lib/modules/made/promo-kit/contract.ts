@@ -65,7 +65,8 @@ export const promoKitContract = contract({
     ...shared,
     http: "POST /events/{slug}/promo-kit/bundle",
     summary: "Bundle a promo kit as a ZIP file",
-    description: "Returns a URL to download the kit's approved items as a ZIP file. Refused with `status: draft` if no item is approved.",
+    description:
+      "Returns a URL to download the kit's approved items as a ZIP file. Refused with `status: draft` if no item is approved.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,

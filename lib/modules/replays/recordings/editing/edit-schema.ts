@@ -77,7 +77,9 @@ const MoveCut = z
   .strictObject({
     kind: z.literal("move_cut"),
     at_sec: seconds().describe("A cut of the picture within a second."),
-    to_sec: seconds().optional().describe("If omitted, the cut is removed: the picture before it stays until the next cut."),
+    to_sec: seconds()
+      .optional()
+      .describe("If omitted, the cut is removed: the picture before it stays until the next cut."),
   })
   .meta({ description: "Moves a cut of the picture. The sound stays." });
 const HideLayer = z
