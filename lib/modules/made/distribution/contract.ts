@@ -105,9 +105,9 @@ export const distributionContract = contract({
   withdrawDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/withdraw",
-    summary: "Unpublish an item",
+    summary: "Unpublish a recording, a clip or a text",
     description:
-      "Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.",
+      "Takes the item down: from podcast feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.",
     scope: "distribution:publish",
     effect: "send",
     mcp: { destructive: true },

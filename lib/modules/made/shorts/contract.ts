@@ -38,7 +38,7 @@ export const shortsContract = contract({
     http: "GET /events/{slug}/shorts",
     summary: "List a recording's segments for clips",
     description:
-      "Lists segments found by analyzeShorts or added by the crew, with the reasons for each score. If you edit the recording, their times are adjusted; a segment that an edit cuts into has null times.",
+      "Lists segments: moments that analyzeShorts found or the crew added, with the reasons for each score. If you edit the recording, their times are adjusted; a segment that an edit cuts into has null times.",
     scope: "recordings:read",
     effect: "read",
     query: ListShortsQuery,

@@ -13664,7 +13664,7 @@ export interface Methods {
   /**
    * List a recording's segments for clips.
    *
-   * Lists segments found by analyzeShorts or added by the crew, with the reasons for each score. If you edit the recording, their times are adjusted; a segment that an edit cuts into has null times.
+   * Lists segments: moments that analyzeShorts found or the crew added, with the reasons for each score. If you edit the recording, their times are adjusted; a segment that an edit cuts into has null times.
    *
    * `GET /v1/events/{slug}/shorts`. Needs the scope `recordings:read`.
    */
@@ -13859,9 +13859,9 @@ export interface Methods {
   retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
 
   /**
-   * Unpublish an item.
+   * Unpublish a recording, a clip or a text.
    *
-   * Removes the item from feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.
+   * Takes the item down: from podcast feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/withdraw`. Needs the scope `distribution:publish`.
    */
