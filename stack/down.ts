@@ -8,7 +8,7 @@ import { readRunState, stopOrphans, unlockDataFolder } from "./run-file";
 async function main(args: string[]): Promise<void> {
   const layout = layoutFrom(args, withStored());
   const state = readRunState(layout);
-  if (state === null) return console.log("Nothing runs.");
+  if (state === null) return console.log("Nothing is running.");
   const { supervisor } = state;
   if (isRunning(supervisor)) {
     process.kill(supervisor.pid, "SIGTERM");

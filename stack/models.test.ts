@@ -48,7 +48,7 @@ const purposes = (): string[] => [...new Set(lines.map((line) => line.split(":")
 
 it("says what is missing after three attempts per purpose and source, if no source has the models", async () => {
   await bring({ MODELS_MIRROR: `${base()}/mirror` });
-  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices", "Faces"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Speaker labels", "Faces"]);
   const told = lines.filter((line) => line.includes("captions only"));
   expect(told).toEqual([
     expect.stringMatching(
@@ -61,7 +61,7 @@ it("says what is missing after three attempts per purpose and source, if no sour
 it("makes no request if fetching is turned off, and says what is missing", async () => {
   await bring({ MODELS_FETCH: "0" });
   expect(asked).toEqual([]);
-  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Voices", "Faces"]);
+  expect(purposes()).toEqual(["Announcer", "Captions", "Similar questions", "Speaker labels", "Faces"]);
   expect(lines[0]).toContain(
     `Missing: ${folderName(models.onnxRuntime)}, ${folderName(models.hibariVoice)}.`,
   );

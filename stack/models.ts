@@ -30,9 +30,9 @@ const PURPOSES: readonly Purpose[] = [
   { name: "Captions", models: [onnxRuntime, silero, moonshine], without: "the announcer's lines only" },
   { name: "Similar questions", models: [onnxRuntime, miniLm], without: "questions aren't grouped" },
   {
-    name: "Voices",
+    name: "Speaker labels",
     models: [onnxRuntime, silero, speakerVectors],
-    without: "mixed sound isn't told apart by voice",
+    without: "speakers in uploaded recordings aren't told apart",
   },
   {
     name: "Faces",

@@ -154,7 +154,7 @@ async function inBackground({ layout, development }: Start): Promise<number> {
 
 function summary(up: UpFile): string {
   return `
-Showrunner runs at ${up.base_url}
+Showrunner is running at ${up.base_url}
 
   Sign in (once, within 10 minutes)  ${up.sign_in_url}
   Test key                           ${up.test_key}

@@ -9,6 +9,7 @@ import {
   MAX_PARAMETERS,
 } from "@/lib/operation/limits";
 import { bytesOf, isMutation, type Operation } from "@/lib/operation/operation";
+import { callAllowanceMicros } from "@/lib/platform/money/call-allowance";
 import { PLAN_CODES, planLimits, toUsd } from "@/lib/platform/money/money";
 import { env } from "@/lib/platform/runtime/env";
 import { code, table } from "./markdown-parts";
@@ -20,8 +21,8 @@ const count = (value: number): string => value.toLocaleString("en-US");
  * fields.
  */
 export function limitWords(op: Operation): string {
-  const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND } = env();
-  if (op.scope === "public") return "no limit for reads";
+  const { RATE_TEST_PER_SECOND, RATE_LIVE_PER_SECOND, PUBLIC_READS_PER_MINUTE } = env();
+  if (op.scope === "public") return `${count(PUBLIC_READS_PER_MINUTE)} reads per minute per IP address`;
   const rate = `${count(RATE_TEST_PER_SECOND)} calls per second in test, ${count(RATE_LIVE_PER_SECOND)} live`;
   const bytes = bytesOf(op)?.most ?? (op.largeBody ? MAX_LARGE_BODY_BYTES : MAX_BODY_BYTES);
   return isMutation(op) ? `${rate}; body up to ${count(bytes / 1024)} KiB` : rate;
@@ -65,6 +66,7 @@ export function limitsTable(): string {
           "Calls without a key per IP address",
           `${count(settings.PUBLIC_READS_PER_MINUTE)} reads and ${count(settings.PUBLIC_CHANGES_PER_MINUTE)} changes per minute`,
         ],
+        ["Sales calls per workspace", `$${toUsd(callAllowanceMicros()).toFixed(2)} per calendar month (UTC)`],
       ],
     ),
     table(

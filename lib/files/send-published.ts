@@ -12,7 +12,7 @@ import { sha256Base64 } from "./sha256-base64";
 export async function sendPublished(request: ApiRequest): Promise<Outcome> {
   const [path = ""] = request.url.split("?", 1);
   const file = await openPublished(path);
-  if (file === "gone") throw new Problem("gone", "This was taken back.");
+  if (file === "gone") throw new Problem("gone", "This is no longer published.");
   if (!file) throw notFound();
   const { status, headers, stream } = await answerFile(request, { ...file, inline: true });
   return { status, body: "", headers: { ...headers, ...publicHeaders(file) }, ...(stream ? { stream } : {}) };

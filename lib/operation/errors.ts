@@ -75,7 +75,7 @@ export const ERRORS = {
   deletion_disabled: {
     status: 409,
     retryable: false,
-    summary: "Published events can't be deleted. Archive them instead.",
+    summary: "This event can't be deleted. Archive it instead.",
   },
   not_ready: {
     status: 409,

@@ -17,7 +17,8 @@ export const STORED_RULES: readonly Rule[] = [
   {
     field: /^(clip_id|content_id|destination_ids\.\d+)$/,
     codes: ["not_found", "not_allowed", "duplicate", "unsupported"],
-    words: /Of the workspace \(`not_found`\), each once and not where the item is already \(`duplicate`\)/,
+    words:
+      /Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`/,
     why: "It depends on what was made, and on destinations.",
   },
   {
@@ -29,7 +30,8 @@ export const STORED_RULES: readonly Rule[] = [
   {
     field: /^(webhook|podcast|s3|youtube|linkedin)$/,
     codes: ["required", "not_allowed"],
-    words: /The member with the name of the `kind` is needed \(`required`\)/,
+    words:
+      /The settings for this `kind` go in the field of the same name, such as `podcast`; they're `required`/,
     why: "Schemas do not compare fields.",
   },
   {
@@ -43,7 +45,7 @@ export const STORED_RULES: readonly Rule[] = [
       /^((from|to|start|end|at|longer_than|keep)_sec|person_id|person_ids\.\d+|(last_)?segment_id|(first|last)_word|layer|layout|area|video_id|kind)$/,
     codes: ["required", "too_large", "too_small", "invalid", "not_allowed", "not_found", "duplicate"],
     words:
-      /Times outside the program \(`too_large`\).*aren't in the recording at that time \(`not_found`\) and repeated edits \(`duplicate`\)/,
+      /`too_large` for times outside the program.*`not_found` for people.*`duplicate` for repeated edits/,
     why: "It depends on the recording and its edits, and schemas do not compare fields.",
   },
   {

@@ -29,7 +29,8 @@ export async function* guardedBody(
       const { done, value } = await body.next();
       if (done) break;
       size += value.length;
-      if (size > most) throw new Problem("payload_too_large", `The body can have at most ${most} bytes.`);
+      if (size > most)
+        throw new Problem("payload_too_large", `The body is too large. Send at most ${most} bytes.`);
       pace.note(value.length, performance.now() - asked);
       yield value;
     }

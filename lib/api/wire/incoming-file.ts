@@ -19,6 +19,6 @@ export function incomingFile(request: ApiRequest, { types, most }: BytesInput["b
     throw new Problem("unsupported_media_type", `The body must be one of ${types.join(", ")}.`);
   const expectedBytes = Number(length ?? "0");
   if (expectedBytes > most)
-    throw new Problem("payload_too_large", `The file can have at most ${most} bytes.`);
+    throw new Problem("payload_too_large", `The file is too large. Send at most ${most} bytes.`);
   return { contentType, expectedBytes, open: () => guardedBody(request, { most, least: 1 }) };
 }

@@ -19,7 +19,8 @@ const refused = (message: string): Problem => new Problem("validation_error", me
  * that nothing expands. The result must meet all rules for JSON.
  */
 export function parseYaml(bytes: Uint8Array, most: () => number): unknown {
-  if (bytes.length > MAX_BYTES) throw new Problem("payload_too_large", "YAML can have at most 256 KiB.");
+  if (bytes.length > MAX_BYTES)
+    throw new Problem("payload_too_large", "The YAML is too large. Send at most 256 KiB.");
   const json = JSON.stringify(plainValue(textOf(bytes)));
   return parseJson(new TextEncoder().encode(json), most);
 }

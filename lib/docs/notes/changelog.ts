@@ -31,12 +31,12 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-29",
     title: "Texts about shows by a language model",
     changes: [
-      "If a language model is configured, [generateContent](op:generateContent) lets it write texts in the language that was spoken. Each sentence is checked against the lines it stands on, which are its `basis`, and left out if a name, number or quote isn't there. If too little is left, or the model fails, the text consists of quotes as before. `written_by` says which.",
+      "If a language model is configured, [generateContent](op:generateContent) has it write texts in the language of the show. Each sentence is checked against its source lines (`basis`) and dropped if a name, number or quote in it doesn't appear there. If too little remains, or the model fails, the text consists of quotes as before. `written_by` says which.",
     ],
   },
   {
     date: "2026-11-29",
-    title: "Clips leave out what is written over people",
+    title: "Cleaner crops for clips",
     changes: [
       "Clips leave out lower thirds, tickers, buttons and the round corners of tiles, and their crop stays in place while the same person is shown. A clip's check also finds cut faces, moving crops (`faces_cut` and `crop_jumps` in `quality.problems` of [listShorts](op:listShorts)) and one of two cameras that stands still. A clip that fails its check keeps its `quality`.",
       "Vertical and square clips of uploaded recordings keep a face in the picture: one crop for each of the file's shots. `no_faces` in a clip's `notes` says that none was found; then it shows the whole frame.",
@@ -83,7 +83,11 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-29",
     title: "Reports to sponsors, longer redactions",
     changes: [
-      "A clip that was made before an edit of its recording is no longer published, and promo kits leave it out, until it's rendered again. A clip that is ordered while the recording is being composed waits for that. [renderShort](op:renderShort) with `preview: true` replaces a queued preview of the same segment, and previews are deleted after a day. [manageShortSegment](op:manageShortSegment) refuses to restore a segment with clips while all slots are used. Approving a teaser with [updatePromoKitItem](op:updatePromoKitItem) approves its clip: one that is rendered later isn't shared.",
+      "Clips rendered before an edit of their recording are no longer published or included in promo kits until they're rendered again.",
+      "Clips requested while the recording is being composed are rendered afterward.",
+      "[renderShort](op:renderShort) with `preview: true` replaces a queued preview of the same segment. Previews are deleted after a day.",
+      "[manageShortSegment](op:manageShortSegment) refuses to restore a segment with clips while all slots are used.",
+      "Approving a teaser with [updatePromoKitItem](op:updatePromoKitItem) approves its current clip. A clip rendered later isn't shared.",
       "`sponsors` in [getEventAnalytics](op:getEventAnalytics) also has `viewer_sec`, time on screen multiplied by the audience, `clicks` on calls to action that lead to the sponsor's website, and `stills`, pictures from the recording. See [Report to sponsors](/docs/guides/show-analytics#report-to-sponsors).",
       "Following pages of [getEventAnalytics](op:getEventAnalytics) show the time of the first one, `as_of`. Before, they left out people who were still watching. Cursors from before this change are refused as `invalid`.",
       "When someone's data is erased, their clicks and playbacks keep their `registration_id`, so the numbers stay the same.",
@@ -112,12 +116,12 @@ export const RELEASES: readonly Release[] = [
     title: "Sales calls",
     changes: [
       "Keys that start with `cl_sk_` work for sales calls and nothing else. An admin creates the first one, [mintCallKey](op:mintCallKey) more of them, and [revokeCallKey](op:revokeCallKey) ends one. Other keys don't work for sales calls.",
-      "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that answer 402 with `CREDITS_EXHAUSTED`.",
-      "[draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) write emails and proposal outlines from a call, [extractFields](op:extractFields) finds what a CRM wants to know, [trackMentions](op:trackMentions) finds topics across calls, and [rollUpCalls](op:rollUpCalls) says how a deal goes. Each sentence has the lines it stands on.",
+      "Each workspace has 10 USD a month for them. [getCallUsage](op:getCallUsage) returns what was used and what is left; calls that cost more than that return 402 `CREDITS_EXHAUSTED`.",
+      "[draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) write emails and proposal outlines from a call, [extractFields](op:extractFields) finds what a CRM wants to know, [trackMentions](op:trackMentions) finds topics across calls, and [rollUpCalls](op:rollUpCalls) shows how a deal is going. Each sentence cites its source lines.",
       "[askCalls](op:askCalls) answers a question from what was said in calls and from your documents, only with quotes and where they are, or says that it can't. [addKnowledge](op:addKnowledge) takes text, Markdown, HTML and PDF, [listKnowledge](op:listKnowledge) lists the documents, and [deleteKnowledge](op:deleteKnowledge) deletes one.",
-      "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with the lines that say it, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
-      "[closeDeal](op:closeDeal) adds up line items and makes a proposal that the customer reads and signs on its page, with a PDF, in English, German, French or Spanish (`language`). [updateDeal](op:updateDeal) changes or withdraws it, and `deal.accepted` says that it was signed. [listDeals](op:listDeals) and [getDeal](op:getDeal) read deals.",
-      "[sendNotetaker](op:sendNotetaker) sends a notetaker into a show: the host admits it, everyone sees it, and hosts and everyone on stage can remove it at any time. It takes notes on what's said on stage, but not by anyone who declined to be recorded, and the call is analyzed at the end. [getNotetaker](op:getNotetaker) says where it is, [stopNotetaker](op:stopNotetaker) removes it, and the webhooks `notetaker.finished` and `call.analyzed` report the end.",
+      "[analyzeCall](op:analyzeCall) takes a transcript as text or segments, or a show that was recorded. It stores the call and returns its summary, next steps, objections, prices, qualification and more, each with its source lines, and sends `call.analyzed`. [listCalls](op:listCalls) and [getCall](op:getCall) read stored calls, [updateCall](op:updateCall) renames and merges speakers and corrects what was found, and [deleteCall](op:deleteCall) deletes a call. Corrections stay when a call is analyzed again.",
+      "[closeDeal](op:closeDeal) adds up line items and creates a proposal that the customer reads and signs on its page, with a PDF, in English, German, French or Spanish (`language`). [updateDeal](op:updateDeal) changes or withdraws it, and `deal.accepted` is sent when it's signed. [listDeals](op:listDeals) and [getDeal](op:getDeal) read deals.",
+      "[sendNotetaker](op:sendNotetaker) sends a notetaker into a show: the host admits it, everyone sees it, and hosts and everyone on stage can remove it at any time. It writes down what people on stage say, except anyone who declined to be recorded, and the call is analyzed at the end. [getNotetaker](op:getNotetaker) says where it is, [stopNotetaker](op:stopNotetaker) removes it, and the webhooks `notetaker.finished` and `call.analyzed` report the end.",
       "With a language model (`LLM_BASE_URL`), [analyzeCall](op:analyzeCall), [askCalls](op:askCalls), [extractFields](op:extractFields), [rollUpCalls](op:rollUpCalls), [draftFollowup](op:draftFollowup) and [draftFromCall](op:draftFromCall) use it, and drop what their lines don't say. `analyzed_by` and `written_by` say whether it helped.",
     ],
   },
@@ -134,7 +138,7 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-28",
     title: "Promo kits",
     changes: [
-      "[generatePromoKit](op:generatePromoKit) makes a kit with which a show and everyone on it can promote it: cards in four sizes in the show's theme, texts for LinkedIn, X, newsletters and email signatures, and a link whose registrations analytics counts under the speaker's name. It's made again when the show changes. [getPromoKit](op:getPromoKit) has the items, [getPromoKitJob](op:getPromoKitJob) the progress, and `promo_kit.ready` or `promo_kit.failed` is sent. See [Promote a show](/docs/guides/promote-a-show).",
+      "[generatePromoKit](op:generatePromoKit) generates everything a show and its speakers need to promote it: cards in four sizes in the show's theme, texts for LinkedIn, X, newsletters and email signatures, and a link whose registrations analytics counts under the speaker's name. It updates automatically when the show changes. [getPromoKit](op:getPromoKit) returns the items, [getPromoKitJob](op:getPromoKitJob) the progress, and `promo_kit.ready` or `promo_kit.failed` is sent. See [Promote a show](/docs/guides/promote-a-show).",
       "[updatePromoKitItem](op:updatePromoKitItem) edits texts and approves items. [createPromoKitBundle](op:createPromoKitBundle) downloads them as a ZIP file and, for a guest, writes a message with them for [createCommunicationDraft](op:createCommunicationDraft).",
       "After the show, the kit has each speaker's best segment as a teaser, once [analyzeShorts](op:analyzeShorts) has found some.",
     ],
@@ -143,9 +147,9 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-28",
     title: "Distribution",
     changes: [
-      "[createDistributionJob](op:createDistributionJob) publishes a recording, a clip or a text: to a podcast feed, a page to embed, a webhook, an S3 folder or YouTube. [previewDistribution](op:previewDistribution) shows every file and request before. [getDistributionJob](op:getDistributionJob) and [listDistributionJobs](op:listDistributionJobs) have the results, [retryDistribution](op:retryDistribution) repeats what failed, and [withdrawDistribution](op:withdrawDistribution) takes it back. The webhook `distribution.finished` is sent. See [Publish it](/docs/guides/record-a-show#publish-it).",
+      "[createDistributionJob](op:createDistributionJob) publishes a recording, a clip or a text: to a podcast feed, a page to embed, a webhook, an S3 folder or YouTube. [previewDistribution](op:previewDistribution) shows every file and request before. [getDistributionJob](op:getDistributionJob) and [listDistributionJobs](op:listDistributionJobs) have the results, [retryDistribution](op:retryDistribution) repeats what failed, and [withdrawDistribution](op:withdrawDistribution) unpublishes it. The webhook `distribution.finished` is sent. See [Publish it](/docs/guides/record-a-show#publish-it).",
       "[createDestination](op:createDestination), [listDestinations](op:listDestinations) and [deleteDestination](op:deleteDestination) manage where things go. With test keys nothing is sent: results are `captured`.",
-      "[deleteRecording](op:deleteRecording) also returns where it was unpublished, and where it's left, as `distribution`.",
+      "[deleteRecording](op:deleteRecording) also returns `distribution`: the destinations from which the recording was unpublished, and those that still have it.",
     ],
   },
   {
@@ -230,9 +234,9 @@ export const RELEASES: readonly Release[] = [
     date: "2026-11-27",
     title: "Editing recordings",
     changes: [
-      "[editRecording](op:editRecording) edits a show after it: cuts out a time or words, shortens silences, moves the start or the end, takes a person out of the picture or the sound, shows another layout or other people, moves cuts of the picture, hides layers, adds an intro or an outro, and redacts slides, words and parts of the picture. Only what an edit touches is composed again, and what was edited out can't be played from that moment on. A dry run says what would change.",
-      "[listRecordingEdits](op:listRecordingEdits) lists the edits, and [undoRecordingEdit](op:undoRecordingEdit) takes back any of them. See [Edit the show](/docs/guides/record-a-show#edit-the-show).",
-      "The answer of [deleteRecording](op:deleteRecording) has `edits`: edits that were dropped because they were about someone of whom nothing is left.",
+      "[editRecording](op:editRecording) edits a show's recording: it can cut by time or words, shorten silences, move the start or end, hide or mute a person, change the layout or the people shown, move picture cuts, hide layers, add an intro or outro, and redact slides, words and areas of the picture. Only the affected parts are composed again, and removed content is unavailable immediately. A dry run shows what would change.",
+      "[listRecordingEdits](op:listRecordingEdits) lists the edits, and [undoRecordingEdit](op:undoRecordingEdit) undoes any of them. See [Edit the show](/docs/guides/record-a-show#edit-the-show).",
+      "[deleteRecording](op:deleteRecording) also returns `edits`: edits that were removed because they applied to someone who is no longer in the recording.",
     ],
   },
   {
@@ -361,35 +365,6 @@ export const RELEASES: readonly Release[] = [
       "[hearAnnouncerLine](op:hearAnnouncerLine) returns the audio of a line so you can preview it, and [getAnnouncerCapabilities](op:getAnnouncerCapabilities) lists the available languages and voices.",
       "On air, the announcer speaks: `play_emcee` is heard in the room as soon as no one on the stage is talking. Lines wait in the stage's `emcee_queue`; `stop_emcee` discards them or, with `skip`, moves on to the next. `emcee_silent` says why a line was only shown as a caption.",
       "Guests are introduced when they are brought on stage, with their walk-on line (`emcee`) or a generated one. A show opens with the announcer's `intro`.",
-    ],
-  },
-  {
-    date: "2026-11-24",
-    title: "Programs can invite attendees on stage, and agents can see the stage",
-    changes: [
-      "[inviteToStage](op:inviteToStage) invites a viewer on stage, [listStageInvitations](op:listStageInvitations) returns their answers, and [endStageInvitation](op:endStageInvitation) sends them back to the audience.",
-      "[getStudioProposal](op:getStudioProposal) returns one proposal to the program that made it.",
-      "Over MCP, `get_event_status` accepts `look`: `stage` returns only the stage, as a text drawing with its scene, poll and votes; `image` adds a picture.",
-      "More English phrasings are understood. A correction (“sorry, the captions”) only changes what it refers to.",
-    ],
-  },
-  {
-    date: "2026-11-24",
-    title: "Reactions and clicks are counted",
-    changes: [
-      "Viewers can send applause, hearts and other reactions, and click calls to action. [getReactions](op:getReactions) returns the totals, and [getFeed](op:getFeed) reports them as `reactions` and, in `desk_feed`, as `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once per person and call to action.",
-      "`watch.reactions` of an event now has an effect, and open pages follow all changes to `watch` immediately; the feed reports them as `audience_settings`. The new `watch.viewers` shows the audience how many people are watching.",
-    ],
-  },
-  {
-    date: "2026-11-24",
-    title: "Crew links, private messages and rehearsals",
-    changes: [
-      "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators their own studio links. A moderator's link can call [updateQuestion](op:updateQuestion) but can't control the show.",
-      "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson) (with `keep_out`) act on one person in the show. The studio command `move_person` changes the order on the stage.",
-      "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): private messages between guests and crew.",
-      "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once per link.",
-      "[startRehearsal](op:startRehearsal) and [endRehearsal](op:endRehearsal) run through a show on its own stage without an audience. [getStudio](op:getStudio) returns the last one in `rehearsal`, with the time each segment took; the stage has `rehearsal` while one is in progress.",
     ],
   },
   ...FIRST_RELEASES,

@@ -28,12 +28,12 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     fix: "Check the `X-Service-Cost-Remaining-USD` header of any response, or [getUsage](op:getUsage), for what is left and when the budget resets. Leave out what costs credits (for example, `generate_show_plan: false`), wait for next month, or move to a plan without a budget. A call with `dry_run` returns its price before you spend it.",
   },
   CREDITS_EXHAUSTED: {
-    cause: "This month's sales-call credits are used up.",
-    fix: "Wait for next month or upgrade the plan. The uppercase spelling is what older integrations of the sales-call API expect.",
+    cause: "The workspace's sales-call allowance for this month is used up.",
+    fix: "Wait until the first of next month (UTC), or ask the operator to raise `CALL_ALLOWANCE_CENTS`. The allowance is the same on every plan. [getCallUsage](op:getCallUsage) shows what is left. The code is uppercase for compatibility with older integrations.",
   },
   insufficient_scope: {
     cause: "The key is valid, but it doesn't have the [scope](/docs/scopes) that the operation requires.",
-    fix: "The operation's page names its scope. Create a key with that scope, or add it to the existing key. Give each key only the scopes it needs: for example, an agent gets the preset without sending and live control, and the service that sends email gets its own key.",
+    fix: "The operation's page names its scope. Create a new key with that scope: an existing key's scopes can't be changed. Give each key only the scopes it needs: for example, an agent gets the preset without sending and live control, and the service that sends email gets its own key.",
   },
   origin_not_allowed: {
     cause:
@@ -87,13 +87,14 @@ export const ERROR_NOTES: Record<ErrorCode, ErrorNote> = {
     fields: { status: "suspended" },
   },
   deletion_disabled: {
-    cause: "Events that were once published can't be deleted, so that registrations and history stay intact.",
+    cause:
+      "Under `/v1`, events can't be deleted at all. Under `/api/v1`, only drafts that were never published and have no registrations, recordings or statistics can.",
     fix: "Archive the event instead.",
   },
   not_ready: {
     cause: "Required checks haven't passed yet.",
-    fix: "`error.fields` lists what is missing. For example, before a show can go live, the host must be in the studio with a working connection.",
-    fields: { host: "required" },
+    fix: "`error.fields` names each failed check. When you publish a show, `error.details` also says how to fix each one: `message`, `mend`, and the `page` and `operation` to use. [getEventReadiness](op:getEventReadiness) returns the same checks at any time.",
+    fields: { plan_over_time: "too_large" },
   },
   not_live: {
     cause: "Studio commands need a host on air, and no host is.",

@@ -4,6 +4,35 @@ import type { Release } from "./release";
 export const FIRST_RELEASES: readonly Release[] = [
   {
     date: "2026-11-24",
+    title: "Programs can invite attendees on stage, and agents can see the stage",
+    changes: [
+      "[inviteToStage](op:inviteToStage) invites a viewer on stage, [listStageInvitations](op:listStageInvitations) returns their answers, and [endStageInvitation](op:endStageInvitation) sends them back to the audience.",
+      "[getStudioProposal](op:getStudioProposal) returns one proposal to the program that made it.",
+      "Over MCP, `get_event_status` accepts `look`: `stage` returns only the stage, as a text drawing with its scene, poll and votes; `image` adds a picture.",
+      "More English phrasings are understood. A correction (“sorry, the captions”) only changes what it refers to.",
+    ],
+  },
+  {
+    date: "2026-11-24",
+    title: "Reactions and clicks are counted",
+    changes: [
+      "Viewers can send applause, hearts and other reactions, and click calls to action. [getReactions](op:getReactions) returns the totals, and [getFeed](op:getFeed) reports them as `reactions` and, in `desk_feed`, as `cta_clicks`. [cta.clicked](kind:cta.clicked) is sent once per person and call to action.",
+      "`watch.reactions` of an event now has an effect, and open pages follow all changes to `watch` immediately; the feed reports them as `audience_settings`. The new `watch.viewers` shows the audience how many people are watching.",
+    ],
+  },
+  {
+    date: "2026-11-24",
+    title: "Crew links, private messages and rehearsals",
+    changes: [
+      "[listStudioLinks](op:listStudioLinks), [createStudioLink](op:createStudioLink) and [manageStudioLink](op:manageStudioLink) give hosts, co-hosts, producers and moderators their own studio links. A moderator's link can call [updateQuestion](op:updateQuestion) but can't control the show.",
+      "[askToUnmute](op:askToUnmute), [renamePerson](op:renamePerson) and [removePerson](op:removePerson) (with `keep_out`) act on one person in the show. The studio command `move_person` changes the order on the stage.",
+      "[sendPrivateMessage](op:sendPrivateMessage) and [listPrivateMessages](op:listPrivateMessages): private messages between guests and crew.",
+      "A guest's `readiness` has `recording_consent`: whether they agreed to be recorded, when, and to which wording. Their page asks once per link.",
+      "[startRehearsal](op:startRehearsal) and [endRehearsal](op:endRehearsal) run through a show on its own stage without an audience. [getStudio](op:getStudio) returns the last one in `rehearsal`, with the time each segment took; the stage has `rehearsal` while one is in progress.",
+    ],
+  },
+  {
+    date: "2026-11-24",
     title: "Chat moderation",
     changes: [
       "You can reply to, report, pin and hide chat messages, slow down the chat, and ban people: [updateChatLine](op:updateChatLine), [updateModeration](op:updateModeration), [banFromChat](op:banFromChat). Each action can be undone. [listChatLines](op:listChatLines) lists reported messages, and [sendChatLine](op:sendChatLine) posts as the crew.",

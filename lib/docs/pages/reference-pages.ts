@@ -43,7 +43,7 @@ Operations that change something accept three more body fields: \`dry_run\` vali
 
 ## Lists
 
-Lists accept \`limit\` (up to 200), \`sort\`, \`order\` and \`cursor\`. Send \`meta.next_cursor\` as \`cursor\` until it is null.
+Lists accept \`limit\` (up to 200) and \`cursor\`; most also accept \`sort\` and \`order\`. Send \`meta.next_cursor\` as \`cursor\` until it is null.
 
 ## Downloads
 

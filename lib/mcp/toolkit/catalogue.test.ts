@@ -26,7 +26,7 @@ describe("every public operation", () => {
   it.each(catalogue.map((op) => [op.id, op] as const))("is a complete tool: %s", (_id, op) => {
     const tool = operationTool(op);
     expect(tool.name).toMatch(/^[a-z]+(_[a-z]+)+$/);
-    expect(tool.description).toMatch(/Don't /);
+    expect(tool.description).toMatch(/Don't |, use .+ instead\./);
     expect(tool.annotations.readOnlyHint).toBe(!isMutation(op));
     if (op.method === "DELETE") expect(tool.annotations.destructiveHint).toBe(true);
     if (op.effect === "send" || op.effect === "live") expect(tool.annotations.openWorldHint).toBe(true);

@@ -58,13 +58,14 @@ const EFFECTS = {
 } as const;
 
 const AN_UPLOAD =
-  "an upload URL: send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
+  "an upload URL. Send the file there with curl or another program, never as an argument. If you can't, ask the person to upload it.";
 
-const OR_WRITTEN = "Pass its words as arguments. For a file, leave them out:";
+const OR_WRITTEN =
+  "Pass the text as arguments. To upload a file instead, leave them out: the tool then returns";
 
 function uploadWords(op: Operation): string {
   if (!bytesOf(op)) return "";
-  return writtenMembers(op).length > 0 ? `${OR_WRITTEN} returns ${AN_UPLOAD}` : `Returns ${AN_UPLOAD}`;
+  return writtenMembers(op).length > 0 ? `${OR_WRITTEN} ${AN_UPLOAD}` : `Returns ${AN_UPLOAD}`;
 }
 
 function descriptionOf(op: Operation): string {
@@ -87,10 +88,13 @@ function notFor(op: Operation): string {
   const changing = siblings.filter(isMutation).map(toolNameOf);
   if (isMutation(op))
     return looking.length > 0
-      ? `Don't use it to look something up: ${looking.slice(0, 3).join(", ")}.`
+      ? `To look something up, use ${either(looking.slice(0, 3))} instead.`
       : "Don't use it to look something up; try it with dry_run first.";
   if ("list" in op.output && looking.length > 0)
-    return `Don't use it for one item whose id you know: ${looking.slice(0, 2).join(", ")}.`;
-  if (changing.length > 0) return `Don't use it to change anything: ${changing.slice(0, 3).join(", ")}.`;
+    return `For one item whose id you know, use ${either(looking.slice(0, 2))} instead.`;
+  if (changing.length > 0) return `To change something, use ${either(changing.slice(0, 3))} instead.`;
   return "Don't call it repeatedly if nothing changes.";
 }
+
+/** Names tools to choose from: "a, b or c". */
+const either = (names: readonly string[]): string => names.join(", ").replace(/, ([^,]*)$/, " or $1");

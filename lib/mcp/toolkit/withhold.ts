@@ -7,7 +7,7 @@ import type { ToolAnswer } from "./types";
 type Members = Record<string, unknown>;
 
 const NOTE =
-  "Secrets and access links are withheld. The members listed in meta.withheld contain the page where a person can get them, or are left out. Give the person that page.";
+  "Secrets and access links are withheld. The fields listed in meta.withheld contain the page where a person can get them, or are left out. Give the person that page.";
 
 /**
  * Removes the secrets from a result for agents that no person allowed to receive them. Declarations mark

@@ -18,7 +18,7 @@ export const createShowroomTool = defineTool({
   name: "create_showroom",
   title: "Create a show",
   description:
-    "Creates a live show that is open right away and returns its studio page, signup and viewer links. Writes a run of show from the brief in the background (poll get_job or get_event_status); set generate_show_plan to false to skip it and save its build credit. Set external_client_id to your own customer's id. Don't use it to change an existing show (update_event) or to experiment (set dry_run).",
+    "Creates a live show that is open right away and returns its studio page, signup and viewer links. Writes a run of show from the brief in the background (poll get_job or get_event_status); set generate_show_plan to false to skip that and save the build credit. Set external_client_id to your own customer's id. Don't use it to change an existing show (update_event). To try it out, set dry_run.",
   operations: ["createShowroom"],
   input: z.object({
     title: z.string().max(120),

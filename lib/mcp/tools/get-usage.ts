@@ -9,7 +9,7 @@ export const getUsageTool = defineTool({
   name: "get_usage",
   title: "Get usage and budget",
   description:
-    "Returns the number of calls and errors in the last days, their cost, and what is left of the monthly budget with its reset time. Free, so it works even when the budget is used up. detail=full lists the latest calls; request_id finds one. Don't use it to find out what changed in a show: use listAuditLog.",
+    "Returns the number of calls and errors in the last days, their cost, and what is left of the monthly budget with its reset time. Free, so it works even when the budget is used up. detail=full lists the latest calls; request_id finds one. Don't use it to find out what changed in a show: use call_operation with listAuditLog.",
   operations: ["getUsage"],
   input: z.object({
     days: z.int().min(1).max(90).default(30),

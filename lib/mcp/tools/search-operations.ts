@@ -9,7 +9,7 @@ export const searchOperationsTool = defineTool({
   name: "search_operations",
   title: "Search all operations",
   description:
-    "Finds API operations this key can call, by words or a question, best first; all without a query. Use describe_operation before you call one. Don't use it if another tool does the job.",
+    "Finds API operations this key can call, by keywords or a question, best match first. Without a query, lists all. Use describe_operation before calling one. Don't use it if another tool does the job.",
   operations: [],
   hints: { readOnlyHint: true, idempotentHint: true },
   ownWords: true,

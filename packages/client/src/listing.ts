@@ -47,7 +47,10 @@ export class Listing<Item> implements PromiseLike<Result<Item[]>>, AsyncIterable
       if (!cursor) return;
       const next = await this.#load(cursor);
       if (next.meta.next_cursor === cursor)
-        throw new ShowrunnerError({ code: "invalid_response", message: "The list does not go on." });
+        throw new ShowrunnerError({
+          code: "invalid_response",
+          message: "The API returned the same cursor twice, so the list can't be continued.",
+        });
       page = next;
     }
   }

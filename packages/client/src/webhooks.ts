@@ -51,7 +51,10 @@ export async function verifyWebhook(options: VerifyWebhookOptions): Promise<Webh
   checkAge(claim.timestamp, options);
   const message = concat(encode(claim.prefix), bytes);
   if (!(await anyFits(claim, secrets, message)))
-    throw new WebhookVerificationError("bad_signature", "No signature fits the body and the secret.");
+    throw new WebhookVerificationError(
+      "bad_signature",
+      "No signature matches. Check that you pass the raw body and the signing secret of this endpoint.",
+    );
   return parseEvent(bytes);
 }
 
@@ -131,7 +134,10 @@ function parseEvent(bytes: Uint8Array): WebhookEvent {
     const event = JSON.parse(new TextDecoder().decode(bytes));
     if (typeof event.id === "string" && typeof event.type === "string") return event;
   } catch {}
-  throw new WebhookVerificationError("bad_body", "The body is no event.");
+  throw new WebhookVerificationError(
+    "bad_body",
+    "The signature is valid, but the body isn't a webhook event.",
+  );
 }
 
 const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -30,7 +30,7 @@ export const personalDataContract = contract({
     http: "POST /people/erase",
     summary: "Erase a person",
     description:
-      "Removes a person from all shows in this environment and erases what is stored about them: names, email addresses, messages, picture and sound in recordings, emails, and webhook payloads; vendors are removed, unsigned proposals withdrawn, and sales calls deleted that have them by their full name or address. What they signed stays as evidence. Anonymous counts remain. An address on the suppression list stays there, so that it isn't emailed again. Can't be undone.",
+      "Removes a person from all shows in this environment and erases what is stored about them: names, email addresses, messages, picture and sound in recordings, emails, and webhook payloads. Vendor entries are removed, unsigned proposals are withdrawn, and sales calls that they took part in under their full name or email address are deleted. Signed proposals are kept as evidence. Anonymous counts remain. An address on the suppression list stays there, so that it isn't emailed again. Can't be undone.",
     body: PersonInput,
     output: ErasedSchema,
     examples: [{ summary: "At the person's request", input: { email: "ada@example.com" } }],

@@ -49,7 +49,9 @@ export const PersonalDataSchema = z
           said: z.array(z.string()),
         }),
       )
-      .describe("Sales calls that have them by their full name or address, with what they said."),
+      .describe(
+        "Sales calls that they took part in under their full name or email address, with what they said.",
+      ),
     visits: z
       .array(z.object({ event: z.string(), role: z.string(), joined_at: at, left_at: at.nullable() }))
       .describe("Time in shows' rooms."),
@@ -76,7 +78,7 @@ export const ErasedSchema = z
     calls: z
       .int()
       .describe(
-        "Sales calls in which they speak or take part under their full name or address, deleted as a whole.",
+        "Sales calls that they took part in under their full name or email address, deleted as a whole.",
       ),
     chat: z.int(),
     recordings: z

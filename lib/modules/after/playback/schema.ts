@@ -20,7 +20,7 @@ const Mp4Schema = z.object({
   state: z
     .enum(MP4_STATES)
     .describe(
-      "`pending` until the recording is ready and its file has been made. A new version has a new file, and so does a version that gets a larger picture: until then, it has the one of the smaller picture.",
+      "`pending` until the recording is ready and its file has been made. Each new version gets a new file. When a larger picture becomes available, its file replaces the smaller one.",
     ),
   url: z
     .url()

@@ -42,7 +42,7 @@ export const recordingUploadsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/complete",
     summary: "Complete a recording's upload",
     description:
-      "Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.",
+      "Call this once all parts are uploaded. We then convert the file, create the recording's program from it and transcribe it: poll getRecording, or wait for `recording.ready` or `recording.failed`. Refused with `status: awaiting_upload` while parts are missing.",
     params: RecordingParams,
     body: CompleteRecordingUploadInput,
     status: 202,

@@ -3,10 +3,10 @@ import { MEDIA_FAILURES } from "@/lib/modules/material/uploads/media-failures-sc
 /** Failures of an uploaded recording, with what people can do about each. */
 export const FAILURES = {
   unsupported: [
-    "The file isn't of the type that was said.",
-    "Upload an MP4, MOV, WebM, MP3 or WAV, with its own type.",
+    "The file's content doesn't match its type.",
+    "Upload an MP4, MOV, WebM, MP3 or WAV file, with its content type.",
   ],
-  wrong_digest: ["The file that arrived isn't the one that was announced.", "Upload it again."],
+  wrong_digest: ["The uploaded file isn't identical to the original.", "Upload it again."],
   damaged: [
     "The file is damaged, or isn't a recording.",
     "Check that it plays on your device. If it does, export it as MP4 and upload that.",

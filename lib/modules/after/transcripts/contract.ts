@@ -30,7 +30,7 @@ export const transcriptsContract = contract({
     http: "GET /events/{slug}/transcript",
     summary: "Get a show's transcript",
     description:
-      "What people who agreed to be recorded said: live captions at first, then what was heard of each microphone after the show, with the times of words. As segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.",
+      "Returns what people who agreed to be recorded said: at first from live captions, and after the show transcribed from each microphone, with word times. Available as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.",
     scope: "events:read",
     effect: "read",
     query: GetTranscriptQuery,
@@ -47,7 +47,7 @@ export const transcriptsContract = contract({
     http: "POST /events/{slug}/transcript/generate",
     summary: "Transcribe a recording again",
     description:
-      "Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused while one is running, while the show is on air, and if no microphone is stored (`version_conflict`), and if the recognizer isn't there or doesn't support the show's language (`not_ready`).",
+      "Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused with `version_conflict` while a transcription is running, while the show is on air, or if no microphone was recorded; and with `not_ready` if no recognizer supports the show's language.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,

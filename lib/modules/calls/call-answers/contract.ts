@@ -25,7 +25,7 @@ export const callAnswersContract = contract({
     tag: "Sales calls",
     summary: "Ask about your calls and documents",
     description:
-      "Answers with quotes, or says that it can't. Nothing is made up: `answer` only says what `citations` say. Costs 1 cent, also if there is no answer.",
+      "Answers with quotes from your calls and documents. `answer` contains only what `citations` support; if nothing does, `answered` is false. Costs 1 cent, even without an answer.",
     scope: "calls",
     effect: "write",
     asksModel: true,

@@ -30,7 +30,7 @@ export const callKeysContract = contract({
     http: "POST /keys",
     summary: "Create a key for sales calls",
     description:
-      "Called by a signed-in admin or with another such key, whose daily cap it gets and after which it never expires. The secret is shown only once.",
+      "Can be called by a signed-in admin, or with another sales-call key. In that case, the new key has the same daily cap and expires no later than the key that created it. The secret is shown only once.",
     role: "admin",
     effect: "write",
     body: MintCallKeyInput,

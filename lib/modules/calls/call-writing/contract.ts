@@ -26,7 +26,7 @@ export const callWritingContract = contract({
     http: "POST /extract",
     summary: "Extract fields from a sales call",
     description:
-      "Who, which company, what it's worth, products, stage and next steps, each with the lines that say it.",
+      "Extracts contact, company, value, products, stage and next steps for your CRM, each with its source lines.",
     cost: { cents: 2, kind: "call_fields" },
     body: TranscriptInput,
     output: CallFieldsSchema,
@@ -59,7 +59,8 @@ export const callWritingContract = contract({
     ...shared,
     http: "POST /trackers",
     summary: "Track mentions of topics across calls",
-    description: "By words in their forms and, in English, by meaning.",
+    description:
+      "Matches keywords in all their inflections and, in English, sentences with the same meaning.",
     cost: { cents: 1, kind: "call_trackers" },
     body: TrackMentionsInput,
     output: TrackedSchema,

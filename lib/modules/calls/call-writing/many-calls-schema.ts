@@ -74,7 +74,7 @@ export const RollUpCallsInput = z.strictObject({
     .max(MAX_CALLS, "too_many")
     .optional()
     .describe(
-      "In the order in which they took place; sorted if all have `started_at`. Send either these or `call_ids`, else `required` or `not_allowed`. 2,000,000 characters in all (`too_long`).",
+      "Transcripts in chronological order; we sort them if all have `started_at`. Send these or `call_ids`: neither returns `required`, both return `not_allowed`. Up to 2,000,000 characters in total (`too_long`).",
     ),
   call_ids: callIds().min(2, "too_short").optional(),
 });

@@ -15,7 +15,7 @@ const evidence = () => z.array(EvidenceSchema);
 
 export const StatementSchema = z
   .object({ text: z.string(), evidence: evidence() })
-  .meta({ id: "CallStatement", description: "A sentence, with the lines it stands on." });
+  .meta({ id: "CallStatement", description: "A sentence with its source lines." });
 const seconds = () => z.number().nullable();
 const score = () => z.number().describe("From -1 (negative) to 1 (positive).");
 const share = () => z.number();
@@ -162,7 +162,7 @@ export const AnalyzedCallSchema = z
         evidence: evidence(),
       }),
     ),
-    not_found: z.array(z.string()).describe("What was looked for and isn't there."),
+    not_found: z.array(z.string()).describe("What we looked for and didn't find."),
   })
-  .meta({ id: "AnalyzedCall", description: "What was found in a call, each with the lines that say it." });
+  .meta({ id: "AnalyzedCall", description: "What was found in a call, with source lines." });
 export type AnalyzedCallWire = z.infer<typeof AnalyzedCallSchema>;

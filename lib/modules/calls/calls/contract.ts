@@ -22,7 +22,8 @@ export const callsContract = contract({
     ...shared,
     http: "POST /analyze",
     summary: "Analyze a sales call: summary, next steps, objections and more",
-    description: "Each with the lines that say it. Stores the call and sends `call.analyzed`.",
+    description:
+      "Returns each finding with its source lines. Stores the call and sends `call.analyzed`. Send a `transcript`, `segments` or a recorded show's `event_slug`.",
     effect: "write",
     asksModel: true,
     cost: { cents: 4, kind: "call_analysis" },
@@ -37,7 +38,8 @@ export const callsContract = contract({
     ...shared,
     http: "GET /calls",
     summary: "List analyzed sales calls",
-    description: "Each with its outcome and who talked how much. `getCall` returns transcript and analysis.",
+    description:
+      "Lists each call with its outcome and each side's share of the talking. `getCall` returns the transcript and analysis.",
     effect: "read",
     query: ListCallsQuery,
     output: list(SalesCallSchema),
@@ -61,7 +63,7 @@ export const callsContract = contract({
     http: "PATCH /calls/{call_id}",
     summary: "Correct a sales call",
     description:
-      "Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.",
+      "Renames or merges speakers and overrides what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.",
     effect: "write",
     asksModel: true,
     versioned: true,
@@ -75,7 +77,7 @@ export const callsContract = contract({
     ...shared,
     http: "DELETE /calls/{call_id}",
     summary: "Delete a sales call",
-    description: "Its transcript, analysis, corrections and index.",
+    description: "Deletes its transcript, analysis, corrections and index.",
     effect: "write",
     params: CallParams,
     output: DeletedCallSchema,

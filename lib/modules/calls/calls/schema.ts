@@ -24,7 +24,7 @@ export const AnalyzeCallInput = z.strictObject({
   call_id: ownId()
     .optional()
     .describe(
-      "Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored).",
+      "Your own id for the call. If a call with this id exists, its transcript is replaced and its corrections are kept. To analyze an existing call again, send only `call_id`; if it doesn't exist, it's refused (`not_found`). Ids that look like ours (`call_…`) are reserved (`not_found`).",
     ),
   keep_days: z
     .int()
@@ -35,8 +35,12 @@ export const AnalyzeCallInput = z.strictObject({
 });
 
 export const ListCallsQuery = z.strictObject({
-  person: looseText(MAX_NAME_CHARACTERS).optional().describe("A name of someone in it, or a word of that."),
-  company: looseText(MAX_NAME_CHARACTERS).optional().describe("A participant's company, or a word of that."),
+  person: looseText(MAX_NAME_CHARACTERS)
+    .optional()
+    .describe("Part of a participant's or speaker's name, in whole words."),
+  company: looseText(MAX_NAME_CHARACTERS)
+    .optional()
+    .describe("Part of a participant's company name, in whole words."),
   from: instant().optional().describe("Started at this time or later."),
   to: instant()
     .optional()
@@ -123,12 +127,12 @@ const SpeakerChangeInput = z.strictObject({
   rename: text(MAX_NAME_CHARACTERS)
     .nullish()
     .describe(
-      "Another speaker's name is a `duplicate`, one without visible characters `invalid`. Null takes renames and merges back.",
+      "The new name. Another speaker's name is refused as `duplicate`, a blank one as `invalid`. Null undoes renames and merges.",
     ),
   merge_into: text(MAX_NAME_CHARACTERS)
     .optional()
     .describe(
-      "The name of the speaker (`not_found`) who it really is, not itself (`duplicate`). Not together with `rename` (`not_allowed`).",
+      "Merges this speaker into the speaker with this name (`not_found` if there is none, `duplicate` if it's the same one). Can't be combined with `rename` (`not_allowed`).",
     ),
   side: side().nullish().describe("Null lets the analysis decide."),
 });

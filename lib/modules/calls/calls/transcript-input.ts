@@ -44,7 +44,7 @@ export const transcriptFields = {
   transcript: text(MAX_TRANSCRIPT_CHARACTERS)
     .optional()
     .describe(
-      "`Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`.",
+      "Lines of `Speaker: text`, WebVTT, SRT, or an export from Zoom, Meet, Teams, Otter or Fireflies. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`.",
     ),
   segments: z
     .array(SegmentInput)

@@ -22,9 +22,9 @@ export const dealsContract = contract({
   closeDeal: operation({
     ...shared,
     http: "POST /close",
-    summary: "Make a deal with a proposal to sign",
+    summary: "Create a deal with a proposal to sign",
     description:
-      "Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.",
+      "Adds up the line items and creates a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.",
     effect: "write",
     free: true,
     body: CloseDealInput,
@@ -57,7 +57,7 @@ export const dealsContract = contract({
     http: "PATCH /deals/{deal_id}",
     summary: "Change or withdraw a deal",
     description:
-      "Changes create a new proposal with a new link; the old link shows that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.",
+      "Every change creates a new proposal with a new URL; the old URL points out that there is a newer version. To change an expired deal, send a new `valid_until`. Signed and withdrawn deals are refused with their `status`.",
     effect: "write",
     versioned: true,
     params: DealParams,

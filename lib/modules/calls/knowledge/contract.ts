@@ -27,7 +27,7 @@ export const knowledgeContract = contract({
     http: "POST /knowledge",
     summary: "Add a document that answers can quote",
     description:
-      "Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.",
+      "Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; its fields are then reported as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). Files that aren't documents, are damaged or are encrypted return `body: invalid`; files without text, such as scans, return `body: required`.",
     effect: "write",
     input: bytes({
       types: KNOWLEDGE_TYPES,
@@ -54,7 +54,7 @@ export const knowledgeContract = contract({
     ...common,
     http: "DELETE /knowledge/{document_id}",
     summary: "Delete a document",
-    description: "It isn't quoted any more, from now on.",
+    description: "Answers stop quoting it immediately.",
     effect: "write",
     params: KnowledgeParams,
     output: KnowledgeSchema,

@@ -29,7 +29,10 @@ export const SCOPE_WORDS: Record<KeyScope, { group: ScopeGroup; words: string }>
   "studio:emergency": { group: "high", words: "Stop a show immediately" },
   "recordings:read": { group: "read", words: "See recordings and clips" },
   "analytics:read": { group: "read", words: "See usage, cost and audience statistics" },
-  "content:write": { group: "write", words: "Create clips, transcripts and drafts" },
+  "content:write": {
+    group: "write",
+    words: "Create clips, transcripts and drafts; edit and delete recordings",
+  },
   "distribution:publish": { group: "high", words: "Publish to external channels" },
   "webhooks:manage": { group: "write", words: "Create and change webhooks" },
   "audit:read": { group: "read", words: "See who changed what" },

@@ -18,7 +18,7 @@ export const contentContract = contract({
     http: "GET /events/{slug}/content",
     summary: "List a show's generated content",
     description:
-      "Drafts, with what each sentence stands on. What is cut out of the recording isn't returned.",
+      "Lists generated drafts with the sources of each sentence. Text whose source was cut from the recording isn't returned.",
     scope: "events:read",
     effect: "read",
     params: ContentParams,
@@ -32,7 +32,7 @@ export const contentContract = contract({
     http: "POST /events/{slug}/content/generate",
     summary: "Generate content from a recording",
     description:
-      "Summary, blog post and more, as drafts: quotes from the transcript, or what a configured language model says in its own words, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.",
+      "Writes drafts such as a summary or blog post from facts about the show and quotes from the transcript, or in a language model's own words if one is configured. Generating again replaces texts that you haven't edited. `content.ready` is sent for the texts that were written. Refused with `status: live` while the show is on air.",
     scope: "content:write",
     effect: "write",
     asksModel: true,

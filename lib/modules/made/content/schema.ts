@@ -63,9 +63,9 @@ const BlockSchema = z
       .describe(
         "`fact`: from the show's own data; `said`: on stage; `asked`: by the audience; `own`: added by the crew.",
       ),
-    text: z.string().nullable().describe("Null if what it stands on is `gone`."),
+    text: z.string().nullable().describe("Null if its source is `gone`."),
     edited: z.boolean().describe("Its text was changed. It keeps its `basis`."),
-    basis: z.array(BasisSchema).describe("What it stands on, in order."),
+    basis: z.array(BasisSchema).describe("The quotes it's based on, in order."),
     basis_state: z
       .enum(["current", "changed", "gone"])
       .nullable()

@@ -41,7 +41,7 @@ export const distributionContract = contract({
     http: "POST /events/{slug}/distribution/preview",
     summary: "Preview what would be published where",
     description:
-      "Every file and the first request of each destination. Nothing is sent. Refused with the recording's `status` until its MP4 is made.",
+      "Returns every file, and the first request that would be sent to each destination. Nothing is sent. Refused with the recording's `status` until its MP4 is ready.",
     scope: "content:write",
     effect: "read",
     params: DistributionParams,
@@ -55,7 +55,7 @@ export const distributionContract = contract({
     http: "POST /events/{slug}/distribution/jobs",
     summary: "Publish a recording, a clip or a text",
     description:
-      "With `publish: true`. What goes to a feed or an embed is public until it's unpublished. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.",
+      "Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you unpublish them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionParams,
@@ -93,7 +93,7 @@ export const distributionContract = contract({
     http: "POST /events/{slug}/distribution/jobs/{job_id}/retry",
     summary: "Retry a publishing job",
     description:
-      "Only the destinations that failed and don't have it from another job by now. Refused with the job's `status` if there are none.",
+      "Retries the destinations that failed, except those that have since received the item from another job. Refused with the job's `status` if none are left.",
     scope: "distribution:publish",
     effect: "send",
     params: DistributionJobParams,
@@ -105,9 +105,9 @@ export const distributionContract = contract({
   withdrawDistribution: operation({
     ...shared,
     http: "POST /events/{slug}/distribution/jobs/{job_id}/withdraw",
-    summary: "Unpublish (take back) what was published",
+    summary: "Unpublish a recording, a clip or a text",
     description:
-      "Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.",
+      "Takes the item down: from podcast feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.",
     scope: "distribution:publish",
     effect: "send",
     mcp: { destructive: true },
@@ -157,7 +157,7 @@ export const distributionContract = contract({
     http: "DELETE /distribution/destinations/{destination_id}",
     summary: "Delete a destination",
     description:
-      "Its secrets are deleted, and its feed and embeds are unpublished. What is published elsewhere stays there.",
+      "Deletes its secrets and takes its feed and embeds offline. Items published elsewhere stay there.",
     scope: "distribution:publish",
     role: "admin",
     effect: "write",

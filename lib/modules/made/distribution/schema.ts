@@ -101,7 +101,7 @@ export const CreateDestinationInput = z.strictObject({
     })
     .optional()
     .describe(
-      "The member with the name of the `kind` is needed (`required`), except for `embed`; others are refused (`not_allowed`).",
+      "The settings for this `kind` go in the field of the same name, such as `podcast`; they're `required`, except for `embed`. Settings for other kinds are refused (`not_allowed`).",
     ),
   podcast: PodcastInput.optional(),
   s3: S3Input.optional(),
@@ -115,11 +115,11 @@ export const DestinationSchema = z
     id: z.string(),
     kind: z.enum(DESTINATION_KINDS),
     name: z.string(),
-    address: z.string().nullable().describe("Where things go, or the URL of the feed."),
-    published: z.int().describe("What's there now."),
+    address: z.string().nullable().describe("Where items are published, or the feed's URL."),
+    published: z.int().describe("Number of items published there now."),
     can_withdraw: z
       .boolean()
-      .describe("Whether it deletes what is unpublished. A `webhook` is only asked to."),
+      .describe("Whether unpublishing deletes the item there. A `webhook` is only notified."),
     created_at: instantOut(),
   })
   .meta({ id: "Destination" });
@@ -133,13 +133,13 @@ export const DeletedDestinationSchema = z
   .object({
     id: z.string(),
     deleted: z.literal(true),
-    withdrawn: z.int().describe("Unpublished with it: what we served."),
-    left: z.int().describe("What stays published there."),
+    withdrawn: z.int().describe("Number of items in its feed and embeds that were unpublished."),
+    left: z.int().describe("Number of items that stay published there."),
   })
   .meta({ id: "DeletedDestination" });
 
 const WHERE =
-  "Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`).";
+  "Ids of the workspace's destinations. Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`. Texts can only go to `webhook` and `s3` (`unsupported`).";
 
 /** What to publish, and where. */
 const wanted = {

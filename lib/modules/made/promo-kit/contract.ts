@@ -34,7 +34,7 @@ export const promoKitContract = contract({
     http: "POST /events/{slug}/promo-kit/generate",
     summary: "Generate a show's promo kit",
     description:
-      "Makes what is missing or stale, as drafts. From then on that is done automatically, some minutes after a change. `promo_kit.ready` or `promo_kit.failed` is sent. Refused with its `status` for a show that was cancelled or archived.",
+      "Generates missing and stale items as drafts. After the first call, the kit updates automatically a few minutes after each change. `promo_kit.ready` or `promo_kit.failed` is sent at the end. Cancelled and archived shows are refused with their `status`.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,
@@ -65,7 +65,8 @@ export const promoKitContract = contract({
     ...shared,
     http: "POST /events/{slug}/promo-kit/bundle",
     summary: "Bundle a promo kit as a ZIP file",
-    description: "Returns a URL for it. Refused with `status: draft` if it would be empty.",
+    description:
+      "Returns a URL to download the kit's approved items as a ZIP file. Refused with `status: draft` if no item is approved.",
     scope: "content:write",
     effect: "write",
     keyRequired: true,
@@ -80,7 +81,7 @@ export const promoKitContract = contract({
     http: "PATCH /events/{slug}/promo-kit/items/{item_id}",
     summary: "Approve or edit an item of a promo kit",
     description:
-      "Approval is refused with `status: stale` for what has to be made again first, and with `status: waiting` for a teaser without a clip.",
+      "You can't approve an item that is out of date (`status: stale`) or a teaser whose clip hasn't been rendered (`status: waiting`).",
     scope: "content:write",
     effect: "write",
     versioned: true,

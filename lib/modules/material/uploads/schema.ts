@@ -11,7 +11,7 @@ export const uploadAddress = () =>
       expires_at: instantOut().describe("One hour from this response. Complete the upload by then."),
     })
     .describe(
-      "Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, the upload starts over.",
+      "Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, a `PUT` sends the whole file again.",
     );
 
 export const fileDigest = () =>

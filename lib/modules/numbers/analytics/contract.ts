@@ -9,7 +9,7 @@ export const analyticsContract = contract({
     tag: "Analytics",
     summary: "Get analytics and retention",
     description:
-      "Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`, as of the first one's `as_of`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.",
+      "Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; later pages contain only `attendees`, as of the first page's `as_of`. People are attendees: hosts, crew, guests, bots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.",
     scope: "analytics:read",
     effect: "read",
     params: ShowParams,
@@ -27,7 +27,7 @@ export const analyticsContract = contract({
     tag: "Analytics",
     summary: "Export raw analytics as NDJSON or CSV",
     description:
-      "Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. It is read when it is downloaded.",
+      "Returns a URL, valid for 15 minutes without a key, to download the events behind the numbers: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. The file is created when you download it.",
     scope: "analytics:read",
     effect: "write",
     params: ShowParams,

@@ -122,7 +122,9 @@ const SponsorStillSchema = z
 
 /** Members other than `attendees` are on the first page only. */
 const figures = {
-  as_of: instantOut().describe("The time up to which connections count that haven't ended."),
+  as_of: instantOut().describe(
+    "The time of this analysis. Connections that are still open count up to this time.",
+  ),
   on_air: z.boolean().describe("Whether the show is on air, so that its numbers still change."),
   registered: count(
     "Registrations that are confirmed, waitlisted or pending approval, without removed ones and those of programs (`source` `synthetic`).",

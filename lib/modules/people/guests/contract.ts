@@ -187,7 +187,7 @@ export const guestsContract = contract({
     http: "POST /events/{slug}/guests/{guest_id}/invite",
     summary: "Preview, draft, schedule or send a guest's invitation",
     description:
-      "The email contains the personal link valid when it is sent, and creates one if there is none; a link created before this release is replaced. `schedule` and `send` require `send: true` and the scope `communications:send`. To email a guest again, use resendGuestInvite.",
+      "The email contains the guest's current personal link; if there is none, one is created. `schedule` and `send` require `send: true` and the scope `communications:send`. To email a guest again, use resendGuestInvite.",
     scope: "guests:write",
     effect: "send",
     sends: { when: { mode: ["schedule", "send"] } },

@@ -76,7 +76,7 @@ export const recordingsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/edits",
     summary: "Edit a recording after the show",
     description:
-      "Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Words to redact can span segments. Edits can be undone; deleteRecording erases a person for good.",
+      "Applies one edit to the program; `kind` says which. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only the affected parts are composed again. Until that's done, the previous version plays, but removed content is unavailable immediately. Tracks don't change. Refused with `status: live` while the show is on air. Refused field codes: `too_large` for times outside the program, `too_small` for times in the wrong order, `invalid` for an edit that changes nothing, `not_allowed` if less than a second would remain, `not_found` for people, words, slides, layers, cuts, silences or videos that aren't in the recording at that time, and `duplicate` for repeated edits. A cut needs either times or a segment (`required`), not both (`not_allowed`). Words to redact can span segments. Edits can be undone; deleteRecording erases a person for good.",
     versioned: true,
     params: RecordingParams,
     body: EditInput,
@@ -132,7 +132,7 @@ export const recordingsContract = contract({
     http: "POST /events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo",
     summary: "Undo an edit of a recording",
     description:
-      "Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again. With `dry_run`, `comparison` has both versions to watch.",
+      "Any edit, not only the last one. The earlier version is usually still stored, so nothing has to be composed again. Refused with `status: undone` if the edit is already undone. To redo an edit, apply it again. With `dry_run`, `comparison` contains playable excerpts of both versions.",
     params: EditParams,
     examples: [
       {

@@ -124,7 +124,7 @@ export const RecordingSchema = z
     played: z
       .array(PlayedTimeSchema)
       .describe(
-        "What the program plays of the time on air, in order, and its second there (`at_sec`). Pauses and cuts are missing.",
+        "Maps time on air to the program: the ranges that it plays, in order, each with its position in the program (`at_sec`). Pauses and cuts are left out.",
       ),
     making: z
       .object({ pieces: z.int(), made: z.int() })
@@ -151,7 +151,7 @@ export const DeletedRecordingSchema = z
     size_bytes: z.int().describe("Storage that this frees."),
     edits: z
       .array(z.string())
-      .describe("Edits that were dropped because they were about someone of whom nothing is left."),
+      .describe("Edits that were removed because they applied to someone who is no longer in the recording."),
     clips: z.array(z.int()).describe("Clips that were deleted (`clip_id`)."),
     content: z
       .array(z.string())
@@ -168,7 +168,7 @@ export const DeletedRecordingSchema = z
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(
-        "Destinations it was unpublished from, and those where it's still there: being unpublished, or out of reach.",
+        "Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable.",
       ),
   })
   .meta({ id: "DeletedRecording", description: "What a deletion removed." });

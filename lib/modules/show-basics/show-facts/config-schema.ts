@@ -142,7 +142,9 @@ export const RecordingInput = z.strictObject({
   http_audience: z
     .enum(HTTP_AUDIENCES)
     .optional()
-    .describe("Who watches over HTTP, seconds behind. `auto`: whom the room can't take."),
+    .describe(
+      "Who watches over HTTP, up to 20 seconds behind. `auto`: viewers who can't connect to the room or find it full. `always`: all viewers. `off`: no one.",
+    ),
 });
 
 export const configInputs = {

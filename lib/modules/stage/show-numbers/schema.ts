@@ -12,7 +12,7 @@ export const ShowNumbersSchema = z.object({
   /** In the room or over HTTP, now. */
   watching: z.int(),
   without_place: z.int().describe("Of these, viewers of an open show who haven't registered."),
-  over_http: z.int().describe("Of these, viewers who watch over HTTP, about 15 seconds behind."),
+  over_http: z.int().describe("Of these, viewers who watch over HTTP, up to 20 seconds behind."),
   synthetic: z.int().describe("Programs that watch; not included in other counts."),
   crew: z.int().describe("Hosts, crew and guests."),
   /** On air, all sessions together. */

@@ -39,7 +39,7 @@ export const whiteboardContract = contract({
     http: "POST /events/{slug}/whiteboard",
     summary: "Draw on a show's whiteboard, or clear it",
     description:
-      "Everyone sees it immediately while the board is on the stage. Up to 5,000 elements and 2 MB: beyond that, refused with `version_conflict` and `status: full`. Also refused after the show, and while people have stage control (setStudioHands).",
+      "Everyone sees it immediately while the board is on the stage. Up to 5,000 elements and 2 MB: beyond that, refused with `version_conflict` and `status: full`. Also refused after the show, and while people have stage control (setStudioLease).",
     scope: "studio:control",
     effect: "live",
     body: UpdateInput,

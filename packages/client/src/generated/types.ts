@@ -936,7 +936,7 @@ export interface Recording {
   } | null;
   /** Null until the first seconds have been composed. */
   program: RecordingProgram | null;
-  /** What the program plays of the time on air, in order, and its second there (`at_sec`). Pauses and cuts are missing. */
+  /** Maps time on air to the program: the ranges that it plays, in order, each with its position in the program (`at_sec`). Pauses and cuts are left out. */
   played: PlayedTime[];
   /** How far the version after an edit is composed. Null if none is. */
   making: {
@@ -992,7 +992,7 @@ export interface RecordingProgram {
   /** HLS master playlist, valid for 12 hours, or as long as the workspace has public recording links. It grows while the show is on air. Null if nothing can be played. An absolute http(s) address. */
   playlist_url: string | null;
   mp4: {
-    /** `pending` until the recording is ready and its file has been made. A new version has a new file, and so does a version that gets a larger picture: until then, it has the one of the smaller picture. */
+    /** `pending` until the recording is ready and its file has been made. Each new version gets a new file. When a larger picture becomes available, its file replaces the smaller one. */
     state: "pending" | "ready" | "failed";
     /** Download link, valid for 15 minutes, or as long as the workspace has public recording links. Null until it's ready. An absolute http(s) address. */
     url: string | null;
@@ -1105,7 +1105,7 @@ export interface RecordingClip {
 }
 
 export interface EventAnalytics {
-  /** The time up to which connections count that haven't ended. ISO 8601 with a zone. */
+  /** The time of this analysis. Connections that are still open count up to this time. ISO 8601 with a zone. */
   as_of?: string;
   /** Whether the show is on air, so that its numbers still change. */
   on_air?: boolean;
@@ -1721,7 +1721,7 @@ export interface CallFollowup {
   written_by: "rules" | "model";
 }
 
-/** A sentence, with the lines it stands on. */
+/** A sentence with its source lines. */
 export interface CallStatement {
   text: string;
   evidence: CallEvidence[];
@@ -1824,7 +1824,7 @@ export interface RolledUpEvidence {
   call: number;
 }
 
-/** What was found in a call, each with the lines that say it. */
+/** What was found in a call, with source lines. */
 export interface AnalyzedCall {
   call_id: string;
   /** `model`: a language model helped, and what its lines don't say was dropped. */
@@ -1966,7 +1966,7 @@ export interface AnalyzedCall {
     try: string;
     evidence: CallEvidence[];
   }[];
-  /** What was looked for and isn't there. */
+  /** What we looked for and didn't find. */
   not_found: string[];
 }
 
@@ -2675,7 +2675,7 @@ export interface Presentation {
 
 /** A presentation with its upload URL. */
 export interface OpenedPresentation extends Presentation {
-  /** Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, the upload starts over. */
+  /** Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, a `PUT` sends the whole file again. */
   upload: {
     /** Anyone with this URL can upload the file, and nothing else. */
     url: string;
@@ -2810,7 +2810,7 @@ export interface Video {
 
 /** A video with its upload URL. */
 export interface OpenedVideo extends Video {
-  /** Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, the upload starts over. */
+  /** Send the raw bytes. After an interruption, `HEAD` on the same URL returns the number of bytes received in `Upload-Offset`: send the rest with `Content-Range: bytes 4194304-9999999/10000000`. Without that header, a `PUT` sends the whole file again. */
   upload: {
     /** Anyone with this URL can upload the file, and nothing else. */
     url: string;
@@ -3830,7 +3830,7 @@ export interface RecordingEdit {
   kind: "drop" | "trim" | "shorten_silences" | "hide_person" | "mute_person" | "layout" | "move_cut" | "hide_layer" | "redact_slide" | "redact_area" | "redact_words" | "intro" | "outro";
   /** Whom it hides or mutes. */
   person_id: string | null;
-  /** Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone. */
+  /** Start of the edit, in seconds on the current version's timeline. For a cut, the point where the program continues. Null if the edit was undone. */
   from_sec: number | null;
   /** Where it ends. Of a cut, the same as `from_sec`. */
   to_sec: number | null;
@@ -3916,7 +3916,7 @@ export interface DeletedRecording {
   files: number;
   /** Storage that this frees. */
   size_bytes: number;
-  /** Edits that were dropped because they were about someone of whom nothing is left. */
+  /** Edits that were removed because they applied to someone who is no longer in the recording. */
   edits: string[];
   /** Clips that were deleted (`clip_id`). */
   clips: number[];
@@ -3928,7 +3928,7 @@ export interface DeletedRecording {
   segments: number;
   /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
   calls: string[];
-  /** Destinations it was unpublished from, and those where it's still there: being unpublished, or out of reach. */
+  /** Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable. */
   distribution: {
     withdrawn: string[];
     left: string[];
@@ -4087,11 +4087,11 @@ export interface ContentBlock {
   block_id: string;
   /** `fact`: from the show's own data; `said`: on stage; `asked`: by the audience; `own`: added by the crew. */
   kind: "heading" | "fact" | "said" | "asked" | "own";
-  /** Null if what it stands on is `gone`. */
+  /** Null if its source is `gone`. */
   text: string | null;
   /** Its text was changed. It keeps its `basis`. */
   edited: boolean;
-  /** What it stands on, in order. */
+  /** The quotes it's based on, in order. */
   basis: ContentBasis[];
   /** `changed`: the transcript says something else now. `gone`: the words were cut, muted, redacted or removed. */
   basis_state: "current" | "changed" | "gone" | null;
@@ -4284,11 +4284,11 @@ export interface Destination {
   id: string;
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   name: string;
-  /** Where things go, or the URL of the feed. */
+  /** Where items are published, or the feed's URL. */
   address: string | null;
-  /** What's there now. */
+  /** Number of items published there now. */
   published: number;
-  /** Whether it deletes what is unpublished. A `webhook` is only asked to. */
+  /** Whether unpublishing deletes the item there. A `webhook` is only notified. */
   can_withdraw: boolean;
   /** ISO 8601 with a zone. */
   created_at: string;
@@ -4302,9 +4302,9 @@ export interface CreatedDestination extends Destination {
 export interface DeletedDestination {
   id: string;
   deleted: true;
-  /** Unpublished with it: what we served. */
+  /** Number of items in its feed and embeds that were unpublished. */
   withdrawn: number;
-  /** What stays published there. */
+  /** Number of items that stay published there. */
   left: number;
 }
 
@@ -5229,7 +5229,7 @@ export interface CreateEventInput {
     enabled?: boolean;
     /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
     keep_days?: number | null;
-    /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
+    /** Who watches over HTTP, up to 20 seconds behind. `auto`: viewers who can't connect to the room or find it full. `always`: all viewers. `off`: no one. */
     http_audience?: "auto" | "always" | "off";
   };
   /** Maximum number of attendees. Null: no limit. 1 to 1,000,000. */
@@ -5755,7 +5755,7 @@ export interface CreateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
-      /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
+      /** Who watches over HTTP, up to 20 seconds behind. `auto`: viewers who can't connect to the room or find it full. `always`: all viewers. `off`: no one. */
       http_audience?: "auto" | "always" | "off";
     };
   };
@@ -5829,7 +5829,7 @@ export interface UpdateSeriesInput {
       enabled?: boolean;
       /** Days until recordings are deleted. Changes apply to existing ones too, a day later at the earliest. Null to keep them. 1 to 3,650. */
       keep_days?: number | null;
-      /** Who watches over HTTP, seconds behind. `auto`: whom the room can't take. */
+      /** Who watches over HTTP, up to 20 seconds behind. `auto`: viewers who can't connect to the room or find it full. `always`: all viewers. `off`: no one. */
       http_audience?: "auto" | "always" | "off";
     };
   };
@@ -8532,7 +8532,7 @@ export type EditRecordingInput = ({
   kind: "move_cut";
   /** A cut of the picture within a second. 0 to 172,800. */
   at_sec: number;
-  /** Defaults to the next cut, which takes this one back. 0 to 172,800. */
+  /** If omitted, the cut is removed: the picture before it stays until the next cut. 0 to 172,800. */
   to_sec?: number;
 } | {
   kind: "hide_layer";
@@ -9243,7 +9243,7 @@ export interface PreviewDistributionInput {
   clip_id?: number;
   /** A text (`not_found`). Either this or `clip_id` (`not_allowed`). 1 to 200 characters. */
   content_id?: string;
-  /** Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
+  /** Ids of the workspace's destinations. Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`. Texts can only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
   destination_ids: string[];
   /** Defaults to the item's. Up to 200 characters. */
   title?: string;
@@ -9261,7 +9261,7 @@ export interface CreateDistributionJobInput extends Pick<
   | "title"
   | "description"
 > {
-  /** Needed without `draft_id` (`required`). Of the workspace (`not_found`), each once and not where the item is already (`duplicate`). Texts only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
+  /** Needed without `draft_id` (`required`). Ids of the workspace's destinations. Unknown ids return `not_found`; repeated ones, or destinations that already have the item, return `duplicate`. Texts can only go to `webhook` and `s3` (`unsupported`). 1 to 20 items. */
   destination_ids?: string[];
   /** Publishes a draft (`not_found`). Other fields are then refused (`not_allowed`), and `publish` is needed (`must_be_true`). 1 to 200 characters. */
   draft_id?: string;
@@ -9367,7 +9367,7 @@ export interface CreateDestinationInput {
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** 1 to 80 characters. */
   name: string;
-  /** The member with the name of the `kind` is needed (`required`), except for `embed`; others are refused (`not_allowed`). */
+  /** The settings for this `kind` go in the field of the same name, such as `podcast`; they're `required`, except for `embed`. Settings for other kinds are refused (`not_allowed`). */
   webhook?: {
     /** Public, and https for live keys (`not_allowed`), as of webhooks. An absolute http(s) address, up to 2,048 characters. */
     url: string;
@@ -9497,7 +9497,7 @@ export interface RevokeCallKeyInput {
 
 /** Input of `extractFields`. */
 export interface ExtractFieldsInput {
-  /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
+  /** Lines of `Speaker: text`, WebVTT, SRT, or an export from Zoom, Meet, Teams, Otter or Fireflies. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
   transcript?: string;
   /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
   segments?: {
@@ -9589,9 +9589,9 @@ export interface TrackMentionsInput extends ExtractFieldsInput {
 
 /** Input of `rollUpCalls`. */
 export interface RollUpCallsInput {
-  /** In the order in which they took place; sorted if all have `started_at`. Send either these or `call_ids`, else `required` or `not_allowed`. 2,000,000 characters in all (`too_long`). 2 to 50 items. */
+  /** Transcripts in chronological order; we sort them if all have `started_at`. Send these or `call_ids`: neither returns `required`, both return `not_allowed`. Up to 2,000,000 characters in total (`too_long`). 2 to 50 items. */
   transcripts?: (string | {
-    /** `Speaker: line` rows, WebVTT, SRT, or what Zoom, Meet, Teams, Otter or Fireflies export. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
+    /** Lines of `Speaker: text`, WebVTT, SRT, or an export from Zoom, Meet, Teams, Otter or Fireflies. Send exactly one of `transcript`, `segments`, `call_id` and `event_slug`: none is `transcript: required`, another one `not_allowed`. 1 to 400,000 characters. */
     transcript?: string;
     /** 400,000 characters in all (`too_long`), as in `transcript`. Without any words, either is `required`. 1 to 100,000 items. */
     segments?: {
@@ -9652,7 +9652,7 @@ export interface AnalyzeCallInput extends Pick<
   | "dry_run"
   | "reason"
 > {
-  /** Your own id for the call. If it's stored already, its words are replaced and corrections stay; without `transcript`, `segments` and `event_slug`, it's analyzed again as it is (`not_found`, like an id of ours that isn't stored). */
+  /** Your own id for the call. If a call with this id exists, its transcript is replaced and its corrections are kept. To analyze an existing call again, send only `call_id`; if it doesn't exist, it's refused (`not_found`). Ids that look like ours (`call_…`) are reserved (`not_found`). */
   call_id?: string;
   /** Deletes the call after so many days. Null keeps it, the default for a new one. 1 to 3,650. */
   keep_days?: number | null;
@@ -9660,9 +9660,9 @@ export interface AnalyzeCallInput extends Pick<
 
 /** Input of `listCalls`. */
 export interface ListCallsInput {
-  /** A name of someone in it, or a word of that. Up to 200 characters. */
+  /** Part of a participant's or speaker's name, in whole words. Up to 200 characters. */
   person?: string;
-  /** A participant's company, or a word of that. Up to 200 characters. */
+  /** Part of a participant's company name, in whole words. Up to 200 characters. */
   company?: string;
   /** Started at this time or later. ISO 8601 with a zone. */
   from?: string;
@@ -9720,9 +9720,9 @@ export interface UpdateCallInput {
   speakers?: {
     /** As it is now (`not_found`). 1 to 200 characters. */
     name: string;
-    /** Another speaker's name is a `duplicate`, one without visible characters `invalid`. Null takes renames and merges back. 1 to 200 characters. */
+    /** The new name. Another speaker's name is refused as `duplicate`, a blank one as `invalid`. Null undoes renames and merges. 1 to 200 characters. */
     rename?: string | null;
-    /** The name of the speaker (`not_found`) who it really is, not itself (`duplicate`). Not together with `rename` (`not_allowed`). 1 to 200 characters. */
+    /** Merges this speaker into the speaker with this name (`not_found` if there is none, `duplicate` if it's the same one). Can't be combined with `rename` (`not_allowed`). 1 to 200 characters. */
     merge_into?: string;
     /** Null lets the analysis decide. */
     side?: "ours" | "customer" | null;
@@ -13025,7 +13025,7 @@ export interface Methods {
   /**
    * Preview, draft, schedule or send a guest's invitation.
    *
-   * The email contains the personal link valid when it is sent, and creates one if there is none; a link created before this release is replaced. `schedule` and `send` require `send: true` and the scope `communications:send`. To email a guest again, use resendGuestInvite.
+   * The email contains the guest's current personal link; if there is none, one is created. `schedule` and `send` require `send: true` and the scope `communications:send`. To email a guest again, use resendGuestInvite.
    *
    * `POST /v1/events/{slug}/guests/{guest_id}/invite`. Needs the scope `guests:write`.
    */
@@ -13600,7 +13600,7 @@ export interface Methods {
   /**
    * Edit a recording after the show.
    *
-   * Changes the program as its `kind` says. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only what the edit touches is composed again. Until then the previous version is played, except for what was edited out: that stops at once. Tracks stay as they are. Refused with `status: live` while the show is on air. Times outside the program (`too_large`), in the wrong order (`too_small`), that change nothing (`invalid`) or leave less than a second (`not_allowed`) are refused, and so are people, words, slides, layers, cuts, silences and videos that aren't in the recording at that time (`not_found`) and repeated edits (`duplicate`). A cut names times or a segment (`required`), not both (`not_allowed`). Words to redact can span segments. Edits can be undone; deleteRecording erases a person for good.
+   * Applies one edit to the program; `kind` says which. Times are seconds on the timeline of the recording's `version`: send that as `expected_version`, because every edit changes it. Only the affected parts are composed again. Until that's done, the previous version plays, but removed content is unavailable immediately. Tracks don't change. Refused with `status: live` while the show is on air. Refused field codes: `too_large` for times outside the program, `too_small` for times in the wrong order, `invalid` for an edit that changes nothing, `not_allowed` if less than a second would remain, `not_found` for people, words, slides, layers, cuts, silences or videos that aren't in the recording at that time, and `duplicate` for repeated edits. A cut needs either times or a segment (`required`), not both (`not_allowed`). Words to redact can span segments. Edits can be undone; deleteRecording erases a person for good.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits`. Needs the scope `content:write`.
    */
@@ -13618,7 +13618,7 @@ export interface Methods {
   /**
    * Undo an edit of a recording.
    *
-   * Any edit, not only the last one. What it changed is usually still there, so nothing is composed again. Refused with `status: undone` if it was undone already. To redo it, make it again. With `dry_run`, `comparison` has both versions to watch.
+   * Any edit, not only the last one. The earlier version is usually still stored, so nothing has to be composed again. Refused with `status: undone` if the edit is already undone. To redo an edit, apply it again. With `dry_run`, `comparison` contains playable excerpts of both versions.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/edits/{edit_id}/undo`. Needs the scope `content:write`.
    */
@@ -13645,7 +13645,7 @@ export interface Methods {
   /**
    * Complete a recording's upload.
    *
-   * Once all parts have arrived, converts the file, makes the recording's program of it and transcribes it: poll getRecording, or wait for `recording.ready` and `recording.failed`. While parts are missing, refused with `status: awaiting_upload`.
+   * Call this once all parts are uploaded. We then convert the file, create the recording's program from it and transcribe it: poll getRecording, or wait for `recording.ready` or `recording.failed`. Refused with `status: awaiting_upload` while parts are missing.
    *
    * `POST /v1/events/{slug}/recordings/{recording_id}/complete`. Needs the scope `content:write`.
    */
@@ -13654,7 +13654,7 @@ export interface Methods {
   /**
    * Get analytics and retention.
    *
-   * Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; following pages have only `attendees`, as of the first one's `as_of`. People are attendees: hosts, crew, guests, robots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.
+   * Registrations, watch time minute by minute, and what people did. `attendees` are sorted by watch time and paged with `limit` and `cursor`; later pages contain only `attendees`, as of the first page's `as_of`. People are attendees: hosts, crew, guests, bots and programs don't count, nor do rehearsals. Watching over HTTP counts like watching in the room; the replay is counted separately. Late reports of people joining and leaving still change the numbers, which are rounded to a tenth.
    *
    * `GET /v1/events/{slug}/analytics`. Needs the scope `analytics:read`.
    */
@@ -13663,7 +13663,7 @@ export interface Methods {
   /**
    * Export raw analytics as NDJSON or CSV.
    *
-   * Returns a URL, valid for 15 minutes without a key, to download everything the numbers follow from: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. It is read when it is downloaded.
+   * Returns a URL, valid for 15 minutes without a key, to download the events behind the numbers: registrations, connections of attendees, poll votes, questions, reactions, clicks, times of chat messages, what was on stage, playbacks of the replay and survey answers. Texts of messages and questions aren't included. The file is created when you download it.
    *
    * `POST /v1/events/{slug}/analytics/export`. Needs the scope `analytics:read`.
    */
@@ -13672,7 +13672,7 @@ export interface Methods {
   /**
    * Get a show's transcript.
    *
-   * What people who agreed to be recorded said: live captions at first, then what was heard of each microphone after the show, with the times of words. As segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.
+   * Returns what people who agreed to be recorded said: at first from live captions, and after the show transcribed from each microphone, with word times. Available as segments, as readable text, or as WebVTT or SubRip with at most two rows of 42 characters. Times are seconds of the recording's program. There is none (`not_found`) if the show wasn't recorded, or no one has spoken with captions on.
    *
    * `GET /v1/events/{slug}/transcript`. Needs the scope `events:read`.
    */
@@ -13681,7 +13681,7 @@ export interface Methods {
   /**
    * Transcribe a recording again.
    *
-   * Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused while one is running, while the show is on air, and if no microphone is stored (`version_conflict`), and if the recognizer isn't there or doesn't support the show's language (`not_ready`).
+   * Each microphone is transcribed on its own, so it's known who spoke and when each word was said. This happens automatically once a recording is ready. The result is a new version; corrections stay where their words were heard again. `transcript.ready` is sent at the end, `pass` in getTranscript shows progress. Refused with `version_conflict` while a transcription is running, while the show is on air, or if no microphone was recorded; and with `not_ready` if no recognizer supports the show's language.
    *
    * `POST /v1/events/{slug}/transcript/generate`. Needs the scope `content:write`.
    */
@@ -13699,7 +13699,7 @@ export interface Methods {
   /**
    * List a recording's segments for clips.
    *
-   * Moments that analyzeShorts found and the crew chose, with the reasons for each score. Edits of the recording move the times, and set them to null for a segment that they cut.
+   * Lists segments: moments that analyzeShorts found or the crew added, with the reasons for each score. If you edit the recording, their times are adjusted; a segment that an edit cuts into has null times.
    *
    * `GET /v1/events/{slug}/shorts`. Needs the scope `recordings:read`.
    */
@@ -13708,7 +13708,7 @@ export interface Methods {
   /**
    * Find a recording's best segments for clips.
    *
-   * Ranks what was said by its words and by what the audience did then: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, and nothing if this version of the transcript was analyzed before. `auto_render` costs 10 for each clip, all reserved first. Refused with `status: live` while the show is on air, and without a transcript (`not_found`). An upload that has none is transcribed first, for free (`pending`), and analyzed automatically.
+   * Ranks the parts of a recording by what was said and how the audience reacted: reactions, chat, questions, votes, clicks, and who stayed. Costs 8 build credits, or nothing if this version of the transcript has already been analyzed. `auto_render` costs 10 more per clip; the total is reserved up front. Refused with `status: live` while the show is on air, and with `not_found` if there is no transcript. An upload without a transcript is transcribed first, for free (`pending`), and then analyzed automatically.
    *
    * `POST /v1/events/{slug}/shorts/analyze`. Needs the scope `content:write`. Costs 8 build credits.
    */
@@ -13726,7 +13726,7 @@ export interface Methods {
   /**
    * Render a clip.
    *
-   * Of a segment, or of times, which become one if they overlap none by 80%. 10 build credits; one that fails gives them back. A segment's first clip takes a slot (`slot_limit_reached`), another look doesn't. listShorts says when it's ready. Refused with the recording's `status` until that is.
+   * Renders a clip from a segment, or from start and end times. Times that don't overlap an existing segment by at least 80% create a new one. Costs 10 build credits, refunded if rendering fails. A segment's first clip takes a slot (`slot_limit_reached`); rendering it again in another look doesn't. Follow the progress with listShorts. Refused with the recording's `status` until the recording is ready.
    *
    * `POST /v1/events/{slug}/shorts/render`. Needs the scope `content:write`. Costs 10 build credits.
    */
@@ -13735,7 +13735,7 @@ export interface Methods {
   /**
    * Make a clip from one sentence.
    *
-   * Finds what is asked for, in English, German, French or Spanish. 10 build credits, 8 more if analyzeShorts hasn't run. Refused like renderShort.
+   * Finds the part of the recording that the sentence describes and queues a clip of it. Understands English, German, French and Spanish. Costs 10 build credits, and 8 more if the recording hasn't been analyzed. With `dry_run`, shows how the sentence was understood, for free. Refused in the same cases as renderShort.
    *
    * `POST /v1/events/{slug}/shorts/prompt`. Needs the scope `content:write`. Costs 10 build credits.
    */
@@ -13744,7 +13744,7 @@ export interface Methods {
   /**
    * Cancel or create a clip.
    *
-   * Cancelling a queued one gives back its price and slot; later it's refused with its `status`. `create` is renderShort: 10 build credits.
+   * Cancels a queued clip and refunds its price and slot; once rendering has started, it's refused with the clip's `status`. `create` does the same as renderShort and costs 10 build credits.
    *
    * `POST /v1/events/{slug}/shorts/jobs`. Needs the scope `content:write`. Costs 10 build credits.
    */
@@ -13753,7 +13753,7 @@ export interface Methods {
   /**
    * List a show's generated content.
    *
-   * Drafts, with what each sentence stands on. What is cut out of the recording isn't returned.
+   * Lists generated drafts with the sources of each sentence. Text whose source was cut from the recording isn't returned.
    *
    * `GET /v1/events/{slug}/content`. Needs the scope `events:read`.
    */
@@ -13762,7 +13762,7 @@ export interface Methods {
   /**
    * Generate content from a recording.
    *
-   * Summary, blog post and more, as drafts: quotes from the transcript, or what a configured language model says in its own words, and facts of the show. Generating again replaces a text, unless it was edited. `content.ready` is sent for those that were written. Refused with `status: live` while the show is on air.
+   * Writes drafts such as a summary or blog post from facts about the show and quotes from the transcript, or in a language model's own words if one is configured. Generating again replaces texts that you haven't edited. `content.ready` is sent for the texts that were written. Refused with `status: live` while the show is on air.
    *
    * `POST /v1/events/{slug}/content/generate`. Needs the scope `content:write`.
    */
@@ -13778,9 +13778,9 @@ export interface Methods {
   updateContent(input: UpdateContentInput, options?: CallOptions): Promise<Result<ContentItem>>;
 
   /**
-   * Make a deal with a proposal to sign.
+   * Create a deal with a proposal to sign.
    *
-   * Adds up the line items exactly, and makes a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.
+   * Adds up the line items and creates a page where the customer reads and signs the proposal. `deal.accepted` is sent when they do.
    *
    * `POST /api/v1/close`. Needs a `cl_sk_` key.
    */
@@ -13803,7 +13803,7 @@ export interface Methods {
   /**
    * Change or withdraw a deal.
    *
-   * Changes create a new proposal with a new link; the old link shows that there's a newer one. An expired deal needs a new `valid_until`. One that was signed or withdrawn is refused with its `status`.
+   * Every change creates a new proposal with a new URL; the old URL points out that there is a newer version. To change an expired deal, send a new `valid_until`. Signed and withdrawn deals are refused with their `status`.
    *
    * `PATCH /api/v1/deals/{deal_id}`. Needs a `cl_sk_` key.
    */
@@ -13821,7 +13821,7 @@ export interface Methods {
   /**
    * Generate a show's promo kit.
    *
-   * Makes what is missing or stale, as drafts. From then on that is done automatically, some minutes after a change. `promo_kit.ready` or `promo_kit.failed` is sent. Refused with its `status` for a show that was cancelled or archived.
+   * Generates missing and stale items as drafts. After the first call, the kit updates automatically a few minutes after each change. `promo_kit.ready` or `promo_kit.failed` is sent at the end. Cancelled and archived shows are refused with their `status`.
    *
    * `POST /v1/events/{slug}/promo-kit/generate`. Needs the scope `content:write`. Costs 10 build credits.
    */
@@ -13837,7 +13837,7 @@ export interface Methods {
   /**
    * Bundle a promo kit as a ZIP file.
    *
-   * Returns a URL for it. Refused with `status: draft` if it would be empty.
+   * Returns a URL to download the kit's approved items as a ZIP file. Refused with `status: draft` if no item is approved.
    *
    * `POST /v1/events/{slug}/promo-kit/bundle`. Needs the scope `content:write`.
    */
@@ -13846,7 +13846,7 @@ export interface Methods {
   /**
    * Approve or edit an item of a promo kit.
    *
-   * Approval is refused with `status: stale` for what has to be made again first, and with `status: waiting` for a teaser without a clip.
+   * You can't approve an item that is out of date (`status: stale`) or a teaser whose clip hasn't been rendered (`status: waiting`).
    *
    * `PATCH /v1/events/{slug}/promo-kit/items/{item_id}`. Needs the scope `content:write`.
    */
@@ -13855,7 +13855,7 @@ export interface Methods {
   /**
    * Preview what would be published where.
    *
-   * Every file and the first request of each destination. Nothing is sent. Refused with the recording's `status` until its MP4 is made.
+   * Returns every file, and the first request that would be sent to each destination. Nothing is sent. Refused with the recording's `status` until its MP4 is ready.
    *
    * `POST /v1/events/{slug}/distribution/preview`. Needs the scope `content:write`.
    */
@@ -13864,7 +13864,7 @@ export interface Methods {
   /**
    * Publish a recording, a clip or a text.
    *
-   * With `publish: true`. What goes to a feed or an embed is public until it's unpublished. `distribution.finished` is sent once every destination has an outcome. Refused like previewDistribution.
+   * Publishes the item if `publish` is true; otherwise saves a draft. Items in feeds and embeds are public until you unpublish them. `distribution.finished` is sent once every destination has a result. Refused in the same cases as previewDistribution.
    *
    * `POST /v1/events/{slug}/distribution/jobs`. Needs the scope `distribution:publish`.
    */
@@ -13887,16 +13887,16 @@ export interface Methods {
   /**
    * Retry a publishing job.
    *
-   * Only the destinations that failed and don't have it from another job by now. Refused with the job's `status` if there are none.
+   * Retries the destinations that failed, except those that have since received the item from another job. Refused with the job's `status` if none are left.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/retry`. Needs the scope `distribution:publish`.
    */
   retryDistribution(input: RetryDistributionInput, options?: CallOptions): Promise<Result<DistributionJob>>;
 
   /**
-   * Unpublish (take back) what was published.
+   * Unpublish a recording, a clip or a text.
    *
-   * Feeds and embeds at once, others within minutes; what isn't out yet is cancelled. A destination that deletes nothing stays `published`, with the reason in `failure`. Refused with the job's `status` if there's nothing to unpublish.
+   * Takes the item down: from podcast feeds and embeds immediately, and from other destinations within minutes. Publications that haven't been sent are cancelled. A destination that can't delete stays `published`, with the reason in `failure`. Refused with the job's `status` if there is nothing to unpublish.
    *
    * `POST /v1/events/{slug}/distribution/jobs/{job_id}/withdraw`. Needs the scope `distribution:publish`.
    */
@@ -13921,7 +13921,7 @@ export interface Methods {
   /**
    * Delete a destination.
    *
-   * Its secrets are deleted, and its feed and embeds are unpublished. What is published elsewhere stays there.
+   * Deletes its secrets and takes its feed and embeds offline. Items published elsewhere stay there.
    *
    * `DELETE /v1/distribution/destinations/{destination_id}`. Needs the scope `distribution:publish`.
    */
@@ -13930,7 +13930,7 @@ export interface Methods {
   /**
    * Ask about your calls and documents.
    *
-   * Answers with quotes, or says that it can't. Nothing is made up: `answer` only says what `citations` say. Costs 1 cent, also if there is no answer.
+   * Answers with quotes from your calls and documents. `answer` contains only what `citations` support; if nothing does, `answered` is false. Costs 1 cent, even without an answer.
    *
    * `POST /api/v1/ask`. Needs a `cl_sk_` key. Costs 1 cent.
    */
@@ -13939,7 +13939,7 @@ export interface Methods {
   /**
    * Create a key for sales calls.
    *
-   * Called by a signed-in admin or with another such key, whose daily cap it gets and after which it never expires. The secret is shown only once.
+   * Can be called by a signed-in admin, or with another sales-call key. In that case, the new key has the same daily cap and expires no later than the key that created it. The secret is shown only once.
    *
    * `POST /api/v1/keys`. Needs a `cl_sk_` key.
    */
@@ -13966,7 +13966,7 @@ export interface Methods {
   /**
    * Extract fields from a sales call.
    *
-   * Who, which company, what it's worth, products, stage and next steps, each with the lines that say it.
+   * Extracts contact, company, value, products, stage and next steps for your CRM, each with its source lines.
    *
    * `POST /api/v1/extract`. Needs a `cl_sk_` key. Costs 2 cents.
    */
@@ -13993,7 +13993,7 @@ export interface Methods {
   /**
    * Track mentions of topics across calls.
    *
-   * By words in their forms and, in English, by meaning.
+   * Matches keywords in all their inflections and, in English, sentences with the same meaning.
    *
    * `POST /api/v1/trackers`. Needs a `cl_sk_` key. Costs 1 cent.
    */
@@ -14011,7 +14011,7 @@ export interface Methods {
   /**
    * Analyze a sales call: summary, next steps, objections and more.
    *
-   * Each with the lines that say it. Stores the call and sends `call.analyzed`.
+   * Returns each finding with its source lines. Stores the call and sends `call.analyzed`. Send a `transcript`, `segments` or a recorded show's `event_slug`.
    *
    * `POST /api/v1/analyze`. Needs a `cl_sk_` key. Costs 4 cents.
    */
@@ -14020,7 +14020,7 @@ export interface Methods {
   /**
    * List analyzed sales calls.
    *
-   * Each with its outcome and who talked how much. `getCall` returns transcript and analysis.
+   * Lists each call with its outcome and each side's share of the talking. `getCall` returns the transcript and analysis.
    *
    * `GET /api/v1/calls`. Needs a `cl_sk_` key.
    */
@@ -14038,7 +14038,7 @@ export interface Methods {
   /**
    * Correct a sales call.
    *
-   * Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.
+   * Renames or merges speakers and overrides what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
    *
    * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */
@@ -14047,7 +14047,7 @@ export interface Methods {
   /**
    * Delete a sales call.
    *
-   * Its transcript, analysis, corrections and index.
+   * Deletes its transcript, analysis, corrections and index.
    *
    * `DELETE /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */
@@ -14056,7 +14056,7 @@ export interface Methods {
   /**
    * Add a document that answers can quote.
    *
-   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; what is wrong in it is named as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). `body` is `invalid` for what isn't a document or is damaged or encrypted, and `required` if there is no text in it, as in a scan.
+   * Send the raw file, up to 20 MiB, with its `Content-Type`: PDF, HTML, Markdown or plain text. Or send the text as JSON; its fields are then reported as `body.text` and so on. All other fields go in the query. Up to 1,000,000 characters and 200 pages (`too_long`). Files that aren't documents, are damaged or are encrypted return `body: invalid`; files without text, such as scans, return `body: required`.
    *
    * `POST /api/v1/knowledge`. Needs a `cl_sk_` key.
    */
@@ -14072,7 +14072,7 @@ export interface Methods {
   /**
    * Delete a document.
    *
-   * It isn't quoted any more, from now on.
+   * Answers stop quoting it immediately.
    *
    * `DELETE /api/v1/knowledge/{document_id}`. Needs a `cl_sk_` key.
    */
@@ -14462,7 +14462,7 @@ export interface Methods {
   /**
    * Draw on a show's whiteboard, or clear it.
    *
-   * Everyone sees it immediately while the board is on the stage. Up to 5,000 elements and 2 MB: beyond that, refused with `version_conflict` and `status: full`. Also refused after the show, and while people have stage control (setStudioHands).
+   * Everyone sees it immediately while the board is on the stage. Up to 5,000 elements and 2 MB: beyond that, refused with `version_conflict` and `status: full`. Also refused after the show, and while people have stage control (setStudioLease).
    *
    * `POST /v1/events/{slug}/whiteboard`. Needs the scope `studio:control`.
    */

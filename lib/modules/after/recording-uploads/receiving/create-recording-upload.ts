@@ -66,12 +66,12 @@ async function goOn(ctx: Ctx, { slug, size_bytes, content_type }: Input, id: str
   if (Number(upload.sizeBytes) !== size_bytes)
     throw invalid(
       { size_bytes: "invalid" },
-      "This file has another size than the upload. Choose the same file.",
+      "This isn't the file you started uploading: its size is different. Choose the same file.",
     );
   if (upload.contentType !== content_type)
     throw invalid(
       { content_type: "invalid" },
-      "This file has another type than the upload. Choose the same file.",
+      "This isn't the file you started uploading: its type is different. Choose the same file.",
     );
   const expiresAt = daysFrom(ctx.realNow);
   await ctx.db.recordingUpload.update({

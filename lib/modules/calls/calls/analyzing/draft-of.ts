@@ -28,7 +28,10 @@ export async function draftOf(ctx: Ctx, input: Asked, before: SalesCall | null):
     return prepareCall({ given, corrections, transcript: was.transcript }, originOf(before), before);
   }
   if (input.call_id !== undefined && !before && MADE_ID.test(input.call_id))
-    throw invalid({ call_id: "not_found" }, "Ids that start with call_ are made by us. Choose another one.");
+    throw invalid(
+      { call_id: "not_found" },
+      "No call with this id. Ids that start with call_ are reserved; use your own id, such as crm-42.",
+    );
   const field = requireOne({ transcript, segments, event_slug });
   const { call, origin, spoken } = await sentWith(ctx, input);
   const { language: _ofOtherWords, ...facts } = was?.given ?? {};

@@ -58,7 +58,10 @@ export async function storedCalls(ctx: Ctx, ids: readonly string[], field: strin
 }
 
 const tooMuch = (field: string) =>
-  invalid({ [field]: "too_long" }, "The transcripts of one request can have 2,000,000 characters in all.");
+  invalid(
+    { [field]: "too_long" },
+    "The transcripts in one request are too long. Send up to 2,000,000 characters in total.",
+  );
 
 async function storedCall(ctx: Ctx, callId: string, field: string): Promise<ReadCall> {
   const row = await callRow(ctx, callId);

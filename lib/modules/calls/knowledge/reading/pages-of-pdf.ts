@@ -11,8 +11,15 @@ export async function pagesOfPdf(path: string): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof DeckError)) throw error;
     if (error.failure === "too_many_pages")
-      throw invalid({ body: "too_long" }, `A PDF can have ${DECK_LIMITS.pages} pages. Send it in parts.`);
-    if (error.failure === "encrypted") throw invalid({ body: "invalid" }, "The PDF has a password.");
+      throw invalid(
+        { body: "too_long" },
+        `This PDF is too long. Split it into parts of up to ${DECK_LIMITS.pages} pages.`,
+      );
+    if (error.failure === "encrypted")
+      throw invalid(
+        { body: "invalid" },
+        "The PDF is password-protected. Remove the password and send it again.",
+      );
     if (error.failure === "not_installed")
       throw new Problem("not_ready", "PDF files can't be read on this installation.");
     throw invalid({ body: "invalid" }, "The PDF is damaged or can't be read.");

@@ -93,7 +93,10 @@ function sectionsOfPage(html: string): Section[] {
 }
 
 const tooLong = () =>
-  invalid({ body: "too_long" }, "A document can have 1,000,000 characters. Send it in parts.");
+  invalid(
+    { body: "too_long" },
+    "This document is too long. Split it into parts of up to 1,000,000 characters.",
+  );
 
 function languageIn(sections: readonly Section[], given: string | undefined): KnowledgeWire["language"] {
   const lines = sections.flatMap(({ blocks }) =>

@@ -39,7 +39,7 @@ export const postShowPayloads = {
     reason: "Nothing was recorded while the show was on air.",
   }),
   "transcript.ready": payload(
-    "Sent when a recording's transcript is ready. `draft` means it was written by a simple recognizer.",
+    "Sent when a recording has been transcribed. `draft` is always false.",
     payloadObject({
       ...showRef,
       transcript_id: z.string(),
@@ -99,7 +99,7 @@ export const postShowPayloads = {
     }),
     {
       event_slug: exampleSlug,
-      job_id: "job_01k9distribution0000000000",
+      job_id: "dsj_01k9distribution0000000000",
       results: [
         {
           destination: "blog",

@@ -26,7 +26,11 @@ export async function findSpoken(
 export function languageOf({ language }: Event): Language {
   const [base] = language.toLowerCase().split("-");
   const found = CONTENT_LANGUAGES.find((one) => one === base);
-  if (!found) throw invalid({ languages: "required" }, `Texts can be in ${CONTENT_LANGUAGES.join(", ")}.`);
+  if (!found)
+    throw invalid(
+      { languages: "required" },
+      `Choose a language for the texts: ${CONTENT_LANGUAGES.join(", ")}. The show's language isn't supported.`,
+    );
   return found;
 }
 

@@ -50,9 +50,15 @@ export async function findDestinations(ctx: Ctx, ids: readonly string[], item: I
     if (!found) throw invalid({ [field(index)]: "not_found" });
     if (ids.indexOf(id) !== index) throw invalid({ [field(index)]: "duplicate" });
     if (item.content && !TAKES_TEXTS.includes(found.kind))
-      throw invalid({ [field(index)]: "unsupported" }, "Texts can go to webhooks and S3 folders.");
+      throw invalid(
+        { [field(index)]: "unsupported" },
+        "Texts can only be published to webhooks and S3 folders.",
+      );
     if (taken.has(id))
-      throw invalid({ [field(index)]: "duplicate" }, "It's published there already. Take it back first.");
+      throw invalid(
+        { [field(index)]: "duplicate" },
+        "It's already published to this destination. Unpublish it first.",
+      );
     return found;
   });
 }

@@ -28,7 +28,8 @@ export async function findItem(
     });
     if (row?.eventId !== event.id) throw invalid({ content_id: "not_found" });
     const text = await publishedText(ctx, row, row.recording);
-    if (!text) throw invalid({ content_id: "not_found" }, "Nothing of this text is left. Generate it again.");
+    if (!text)
+      throw invalid({ content_id: "not_found" }, "This text has no sentences left. Generate it again.");
     const title = said.title || text.title;
     return { event, recording: row.recording, clip: null, content: { row, text }, title, description };
   }

@@ -76,7 +76,11 @@ async function publishDraft(ctx: Ctx, input: Input, draftId: string): Promise<Ou
   const ids = publications.map(({ destinationId }) => destinationId);
   const item = await itemOfJob(ctx, job);
   if (item === "inactive") throw new Problem("client_inactive");
-  if (item === "gone") throw invalid({ draft_id: "not_found" }, "What it was about has been deleted.");
+  if (item === "gone")
+    throw invalid(
+      { draft_id: "not_found" },
+      "The item that this draft publishes was deleted. Create a new job.",
+    );
   if (item === "waiting")
     throw stateConflict("processing", "The recording isn't ready. Try again when it is.");
   await requireFree(ctx, ids, item);

@@ -33,7 +33,7 @@ export async function chooseSegment(ctx: Ctx, source: Source, wanted: Wanted): P
     if (named.sessionId !== place.sessionId || sharedOfShorter(originalOf(named), place) < SAME_SHARE)
       throw invalid(
         { segment_id: "not_allowed" },
-        "These times have too little of the segment. Leave out segment_id to render them as another one.",
+        "These times overlap less than 80% of the segment. Change them, or leave out segment_id to create a new segment.",
       );
     return { segment: named, place };
   }

@@ -91,7 +91,9 @@ const MoveCut = z
   .strictObject({
     kind: z.literal("move_cut"),
     at_sec: seconds().describe("A cut of the picture within a second."),
-    to_sec: seconds().optional().describe("Defaults to the next cut, which takes this one back."),
+    to_sec: seconds()
+      .optional()
+      .describe("If omitted, the cut is removed: the picture before it stays until the next cut."),
   })
   .meta({ description: "Moves a cut of the picture. The sound stays." });
 const HideLayer = z
@@ -204,7 +206,7 @@ export const RecordingEditSchema = z
       .number()
       .nullable()
       .describe(
-        "Where it begins, in seconds on the timeline of the recording's version. Where the program continues if that was cut out. Null if it was undone.",
+        "Start of the edit, in seconds on the current version's timeline. For a cut, the point where the program continues. Null if the edit was undone.",
       ),
     to_sec: z.number().nullable().describe("Where it ends. Of a cut, the same as `from_sec`."),
     details: z

@@ -74,7 +74,7 @@ export function trimOf(asked: Extract<EditRequest, { kind: "trim" }>, { line }: 
   if (ranges.length === 0)
     throw invalid(
       { [start === undefined ? "end_sec" : "start_sec"]: "invalid" },
-      "Nothing would be cut off.",
+      "This wouldn't change anything. Send a later start_sec or an earlier end_sec.",
     );
   return madeEdit("trim", ranges);
 }
