@@ -26,6 +26,8 @@ const plan = (brief: string, given: Partial<PlanBrief> = {}) => {
 };
 const minutes = ({ segments }: ReturnType<typeof plan>): number =>
   segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0) / 60;
+/** Half a surrogate pair, which `JSON.stringify` escapes. */
+const HALF = /\\ud[89a-f]/i;
 const publicWords = (draft: ReturnType<typeof plan>): string =>
   [
     ...Object.values(draft.signup),
@@ -271,6 +273,9 @@ describe("unusual briefs", () => {
       "\u0000",
       "{topic}",
       "$&",
+      "🎉",
+      "🎉 we really want no polls",
+      "no demo, please come 🎉",
     );
     const brief = fc.oneof(
       fc.string({ maxLength: 1_500, unit: "grapheme" }),
@@ -296,6 +301,7 @@ describe("unusual briefs", () => {
           expect(OutlineSchema.safeParse(outline).error?.issues).toBeUndefined();
           const draft = writePlan(outline, told);
           expect(PlanDraftSchema.safeParse(draft).error?.issues).toBeUndefined();
+          expect(JSON.stringify([outline, draft])).not.toMatch(HALF);
           expect(draft.segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0)).toBe(
             planSeconds(outline, told),
           );
@@ -305,6 +311,15 @@ describe("unusual briefs", () => {
       { numRuns: 300 },
     );
   });
+
+  it.each(["🎉 we really want no polls", `no demo ${"x".repeat(28)}🎉`])(
+    "are never quoted with half an emoji, which the database refuses: %s",
+    (brief) => {
+      const told = show({ brief });
+      const outline = readOutline(told);
+      expect(JSON.stringify([outline, writePlan(outline, told)])).not.toMatch(HALF);
+    },
+  );
 
   it("never have placeholders in their text filled in", () => {
     expect(plan("Topics: {minutes}, $&, {title}", { title: "{host}" }).segments[0]?.script).toContain(
