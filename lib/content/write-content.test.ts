@@ -68,6 +68,12 @@ describe("what is written about a show", () => {
     expect(countWords(markdownOf(written("summary").blocks))).toBeLessThan(200);
   });
 
+  it("quotes only what fits on X, which counts most letters outside Europe as two", () => {
+    const said = (text: string) => [{ personId: "ana", speaker: "Ana", fromMs: 0, toMs: 9_000, text }];
+    const long = `${"あ".repeat(150)}。`;
+    expect(outcomes({ ...BREAD, lines: said(long) }).x_post).toBe("too_little_said");
+  });
+
   it("is in the order of the show, and from all of it", () => {
     for (const kind of ["summary", "quotes", "blog_post", "newsletter"] as const) {
       const times = basesOf(written(kind)).map(({ fromMs }) => fromMs);

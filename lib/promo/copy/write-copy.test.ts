@@ -69,6 +69,22 @@ describe("texts of a promo kit", () => {
   });
 });
 
+it("a post's length is what X counts", () => {
+  const lengths = [
+    "…",
+    "あ",
+    "👩‍🚀",
+    "“é”",
+    "e\u0301",
+    "€",
+    "🇩🇪",
+    "1️⃣",
+    "a b",
+    "https://a.example/x?y=あ",
+  ].map(xLength);
+  expect(lengths).toEqual([2, 2, 2, 3, 1, 2, 2, 2, 3, 23]);
+});
+
 describe("sources of tracking links", () => {
   const named = (...names: string[]) =>
     names.map((name, at) => ({ id: `gst_${at}`, role: "guest" as const, name }));
