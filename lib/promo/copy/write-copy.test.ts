@@ -103,6 +103,21 @@ describe("sources of tracking links", () => {
     ]);
   });
 
+  it("keep the letters of every script, and lose only the accents of Latin ones", () => {
+    const names = ["Андрей", "がとう", "अनिल", "김민수", "Ána López", "❤️ Zoë"];
+    expect([...sourcesOf(named(...names), new Map()).values()].slice(1)).toEqual([
+      "speaker-андрей",
+      "speaker-がとう",
+      "speaker-अनिल",
+      "speaker-김민수",
+      "speaker-ana-lopez",
+      "speaker-zoe",
+    ]);
+    // As it was once written.
+    const given = new Map([["gst_0", "speaker-андреи"]]);
+    expect(sourcesOf(named("Андрей"), given).get("gst_0")).toBe("speaker-андреи");
+  });
+
   it("stay while a person's name does, so that links that are out keep counting", () => {
     const given = new Map([
       ["gst_0", "speaker-ana-2"],
