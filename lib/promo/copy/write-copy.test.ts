@@ -48,6 +48,24 @@ describe("texts of a promo kit", () => {
     expect(seen.size).toBeGreaterThan(LANGUAGES.length * PHASES.length * 8);
   });
 
+  it("speak of several parts as such", () => {
+    const text = (language: string, segments: string[]) =>
+      writeCopy(aKitShow({ language }), aPerson({ segments }), "linkedin_post", URL);
+    expect(text("en", ["A", "B"])).toContain("My parts: “A” and “B”.");
+    expect(text("de", ["A", "B"])).toContain("Meine Themen: „A“ und „B“.");
+    expect(text("es", ["A", "B"])).toContain("Mis partes: «A» y «B».");
+    expect(text("fr", ["A", "B"])).toContain("Mes interventions\u00a0:");
+    expect(text("de", ["A"])).toContain("Mein Thema: „A“.");
+  });
+
+  it("name no one else if the signup page shows no people", () => {
+    const show = aKitShow({ showsPeople: false });
+    for (const place of COPY_PLACES) {
+      expect(writeCopy(show, null, place, URL)).not.toMatch(/Ana|Nevis/);
+      expect(writeCopy(show, aPerson({}), place, URL)).not.toContain("Nevis");
+    }
+  });
+
   it("leave out what the show doesn't have", () => {
     const bare = aKitShow({ startsAt: null, segments: [], people: [] });
     for (const place of COPY_PLACES) {

@@ -62,6 +62,24 @@ describe("a kit whose facts change", () => {
     expect(await jobs()).toBe(1);
   });
 
+  it("is made again when its replay has ended, by its environment's clock", async () => {
+    const { eventId } = kit;
+    await makeRecordedTrack(eventId, {});
+    await db().recording.updateMany({ where: { eventId }, data: { state: "ready", programVersion: 1 } });
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await db().event.update({
+      where: { id: eventId },
+      data: { state: "ended", after: { replay: "until", until } },
+    });
+    await settle();
+    const newsletter = async () =>
+      (await kit.items("show")).find(({ place }) => place === "newsletter")?.text;
+    expect(await newsletter()).toContain("Watch the replay: http");
+    await api("POST", "/v1/test-clock", { key: kit.key, body: { advance_sec: 7_200 } });
+    await settle();
+    expect(await newsletter()).not.toContain("http");
+  });
+
   it("has items for people who are added, and none of those who are removed", async () => {
     const added = await kit.call("POST", `/events/${kit.slug}/guests`, { name: "Cy" });
     await kit.call("DELETE", `/events/${kit.slug}/guests/${kit.ben}`);
