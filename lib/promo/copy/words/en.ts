@@ -29,7 +29,10 @@ export const en: CopyWords = {
     host: (title) => `Hosting ${quoted(title)}`,
     guest: (title) => `Speaking at ${quoted(title)}`,
   },
-  mySegments: (titles) => `My part: ${titles}.`,
+  mySegments: {
+    one: (title) => `My part: ${title}.`,
+    many: (titles) => `My parts: ${titles}.`,
+  },
   join: (title) => `Join us for ${quoted(title)}.`,
   ended: (title) => `${quoted(title)} is over. Thank you for being there.`,
   program: (titles) => `On the program: ${titles}.`,

@@ -14,7 +14,7 @@ import type { SignupTheme } from "@/lib/theme/signup-colours";
 const HOST = "host";
 const MOST_SEGMENTS = 6;
 /** Segments that don't say what the show is about. */
-const AROUND = ["intro", "break", "outro"];
+const AROUND = ["intro", "break", "outro", "qa", "poll"];
 
 /** Reads what a promo kit tells of a show: no more than its signup page. */
 export async function readKitShow(ctx: Ctx, event: Event): Promise<KitShow> {
@@ -73,4 +73,4 @@ const theirs = (segments: readonly PlanSegment[], id: string, name: string): str
   );
 
 const titlesOf = (segments: readonly PlanSegment[]): string[] =>
-  segments.slice(0, MOST_SEGMENTS).map(({ title }) => title.trim());
+  [...new Set(segments.map(({ title }) => title.trim()))].slice(0, MOST_SEGMENTS);
