@@ -70,8 +70,9 @@ describe("what is written about a show", () => {
 
   it("quotes only what fits on X, which counts most letters outside Europe as two", () => {
     const said = (text: string) => [{ personId: "ana", speaker: "Ana", fromMs: 0, toMs: 9_000, text }];
-    const long = `${"あ".repeat(150)}。`;
-    expect(outcomes({ ...BREAD, lines: said(long) }).x_post).toBe("too_little_said");
+    const sentence = (words: number) => `${Array.from({ length: words }, () => "ああああ").join(" ")}.`;
+    expect(outcomes({ ...BREAD, lines: said(sentence(20)) }).x_post).toMatchObject({ kind: "x_post" });
+    expect(outcomes({ ...BREAD, lines: said(sentence(35)) }).x_post).toBe("too_little_said");
   });
 
   it("is in the order of the show, and from all of it", () => {
@@ -162,6 +163,34 @@ describe("what is written about a show", () => {
     if (!english || !german || !isWritten(english) || !isWritten(german)) throw new Error("not written");
     expect(german.blocks.at(-1)?.text).not.toBe(english.blocks.at(-1)?.text);
     expect(basesOf(german)).toEqual(basesOf(english));
+  });
+
+  it("ends no sentence twice after a title that is a question", () => {
+    const [first, ...others] = BREAD.chapters;
+    const chapters = [{ fromMs: 0, ...first, title: "Does it keep?" }, ...others];
+    const facts = (language?: string) => {
+      const [one] = writeContent({ ...BREAD, title: "Is it over?", chapters }, ["summary"], language) ?? [];
+      if (!one || !isWritten(one.outcome)) throw new Error("not written");
+      return one.outcome.blocks.flatMap(({ kind, text }) => (kind === "fact" ? [text] : []));
+    };
+    expect(facts()).toEqual([
+      "Is it over? – with Ana Ruiz and Ben Nevis.",
+      "On the program: “Does it keep?”, Feeding a starter and Baking on a weekday.",
+    ]);
+    for (const language of ["de", "fr", "es"]) expect(facts(language).join()).not.toMatch(/[?!] ?[.,]/);
+  });
+
+  it("joins names in Spanish with “e” before an i", () => {
+    const withName = (name: string) => {
+      const people = ["Ana", name].map((one) => ({ personId: one, name: one, title: null }));
+      const [one] = writeContent({ ...BREAD, people }, ["summary"], "es") ?? [];
+      return one && isWritten(one.outcome) ? one.outcome.blocks[0]?.text : null;
+    };
+    expect([withName("Inés"), withName("Hielo"), withName("Ben")]).toEqual([
+      "Bread that keeps, con Ana e Inés.",
+      "Bread that keeps, con Ana y Hielo.",
+      "Bread that keeps, con Ana y Ben.",
+    ]);
   });
 
   it("takes what people said as text", () => {

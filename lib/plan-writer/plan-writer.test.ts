@@ -131,6 +131,69 @@ describe("an instructor", () => {
   });
 });
 
+describe("guests", () => {
+  const guest = (name: string, more: object = {}) => ({
+    id: name,
+    name,
+    title: "",
+    company: "",
+    intro: "",
+    ...more,
+  });
+
+  it("without a topic don't get the one that someone else came for", () => {
+    const titles = plan("With Ana Ruiz on pricing and Ben Okafor. 45 minutes.", {
+      guests: [guest("Ana Ruiz"), guest("Ben Okafor")],
+    }).segments.map(({ title }) => title);
+    expect(titles.filter((title) => title.includes("ricing"))).toEqual(["Pricing, with Ana Ruiz"]);
+    expect(titles).toContain("In conversation with Ben Okafor");
+  });
+
+  it.each([
+    ["Dr. Anna Klein", "Anna"],
+    ["Prof. Dr. Anna Klein", "Anna"],
+    ["Anna Klein", "Anna"],
+    ["Dr. Klein", "Dr. Klein"],
+    ["J. R. Hartley", "J. R. Hartley"],
+    ["王 伟", "王 伟"],
+  ])("are addressed by their name, not by a title: %s", (name, address) => {
+    const script = plan("", { language: "en", guests: [guest(name)] })
+      .segments.map((segment) => segment.script)
+      .join("\n");
+    expect(script).toContain(`. ${address}, it's good to have you here.`);
+    expect(script).not.toContain(name.startsWith("Dr") && address === "Anna" ? "Dr., " : "Prof., ");
+  });
+});
+
+const QUESTIONS = "Topics:\n- What does it cost?\n- How do we start?";
+describe("topics that are questions", () => {
+  it.each(["en", "de", "fr", "es", "pt", "it", "nl", "ja"])(
+    "have no second sign after theirs: %s",
+    (language) => {
+      const guests = [{ id: "gst_1", name: "Ana Ruiz", title: "", company: "", intro: "" }];
+      const draft = plan(QUESTIONS, { language, title: "Is it over?", guests });
+      const text = JSON.stringify(draft, null, 1);
+      expect(text).toContain("ow do we start?");
+      expect(text).not.toMatch(/[?!？！] ?[.,。、]/);
+    },
+  );
+
+  it("are quoted in a list, and stay what someone wrote", () => {
+    const draft = plan(QUESTIONS, {
+      guests: [{ id: "gst_1", name: "Ana Ruiz", title: "", company: "", intro: "" }],
+    });
+    expect(draft.signup.sub).toContain("“What does it cost?” and “How do we start?”");
+    expect(draft.segments.map(({ title }) => title)).toContain("What does it cost? – with Ana Ruiz");
+    const [opening] = plan("", { title: "Wait... what" }).segments;
+    expect(opening?.script).toContain("“Wait... what”");
+  });
+});
+
+it("a list in Spanish has “e” before an i", () => {
+  const guests = ["Ana", "Inés"].map((name) => ({ id: name, name, title: "", company: "", intro: "" }));
+  expect(plan("", { language: "es", guests }).signup.sub).toContain("Con Ana e Inés.");
+});
+
 describe("requests", () => {
   it("are read as wanted or unwanted, including every item of a list", () => {
     const outline = read(
