@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { BREAD, ENGINES } from "./fixtures";
 import { writeContent } from "./write-content";
@@ -163,6 +165,25 @@ describe("what is written about a show", () => {
     if (!english || !german || !isWritten(english) || !isWritten(german)) throw new Error("not written");
     expect(german.blocks.at(-1)?.text).not.toBe(english.blocks.at(-1)?.text);
     expect(basesOf(german)).toEqual(basesOf(english));
+  });
+
+  it("has lines that begin with numbers and signs as they are", () => {
+    expect(markdownOf([{ kind: "fact", text: "10. Jahrestagung" }])).toBe("10\\. Jahrestagung");
+    const line = fc
+      .tuple(
+        fc.constantFrom("1.", "10)", "2-3", "#", "-", "+", ">", "=", "*", "3", "1.5", "~~~"),
+        fc.constantFrom("", " "),
+      )
+      .map(([start, space]) => `${start}${space}Begrüßung`);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+        const text = lines.join("\n");
+        const { children } = fromMarkdown(markdownOf([{ kind: "fact", text }]));
+        expect(children).toHaveLength(1);
+        const [paragraph] = children;
+        expect(paragraph).toMatchObject({ type: "paragraph", children: [{ type: "text", value: text }] });
+      }),
+    );
   });
 
   it("ends no sentence twice after a title that is a question", () => {
