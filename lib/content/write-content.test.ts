@@ -167,6 +167,16 @@ describe("what is written about a show", () => {
     expect(basesOf(german)).toEqual(basesOf(english));
   });
 
+  it("has no chapters that end within seconds, with which video pages show none", () => {
+    const chapters = [0, 60_000, 61_000].map((fromMs, n) => ({ title: `Part ${n}`, fromMs }));
+    const lines = (given: typeof chapters) =>
+      written("chapters", { ...BREAD, chapters: given }).blocks.map(({ text }) => text);
+    expect(lines(chapters)).toEqual(["0:00 Part 0", "1:01 Part 2"]);
+    expect(
+      lines([{ title: "Oops", fromMs: 0 }, { title: "Start", fromMs: 2_000 }, ...chapters.slice(1)]),
+    ).toEqual(["0:00 Start", "1:01 Part 2"]);
+  });
+
   it("has lines that begin with numbers and signs as they are", () => {
     expect(markdownOf([{ kind: "fact", text: "10. Jahrestagung" }])).toBe("10\\. Jahrestagung");
     const line = fc
