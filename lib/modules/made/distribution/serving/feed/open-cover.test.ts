@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Destination } from "@/lib/generated/prisma/client";
 import { drawCard } from "@/lib/providers/images";
 import { openCover } from "./open-cover";
 import { podcastOf } from "./open-feed";
@@ -9,7 +10,7 @@ vi.mock("./open-feed");
 beforeEach(() => {
   vi.resetAllMocks();
   const podcast = { name: "لحم", settings: { author: "Ada" } };
-  vi.mocked(podcastOf).mockResolvedValue(podcast as Awaited<ReturnType<typeof podcastOf>>);
+  vi.mocked(podcastOf).mockResolvedValue(podcast as unknown as Destination);
 });
 
 it("a cover that couldn't be drawn is drawn again for whoever asks next, and then kept", async () => {
