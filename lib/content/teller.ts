@@ -1,7 +1,7 @@
 import { basisOf, SaidInShow, type Told } from "./passages";
 import type { ToldShow } from "./told-show";
 import { topicsOf } from "./topic-chapters";
-import type { ContentWords } from "./words/words";
+import { type ContentWords, ends } from "./words/words";
 import { listed, wordsOfLanguage } from "./words/words-of";
 import type { Basis, Block } from "./written";
 
@@ -54,7 +54,8 @@ export class Teller {
   whatItWasAbout(): Block | null {
     const titles = [...new Set(this.chapters.map(({ title }) => title))];
     if (titles.length < 2 || this.chapters.some(({ basis }) => basis)) return null;
-    return { kind: "fact", text: this.words.topics(listed(titles, this.words.and)) };
+    const told = titles.map((title) => (ends(title) ? this.words.quoted(title) : title));
+    return { kind: "fact", text: this.words.topics(listed(told, this.words.and)) };
   }
 
   replay(): Block[] {

@@ -1,3 +1,5 @@
+import fc from "fast-check";
+import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
 import { BREAD, ENGINES } from "./fixtures";
 import { writeContent } from "./write-content";
@@ -66,6 +68,13 @@ describe("what is written about a show", () => {
     expect(written("quotes").blocks.length).toBeGreaterThanOrEqual(3);
     expect(basesOf(written("summary")).length).toBeGreaterThanOrEqual(3);
     expect(countWords(markdownOf(written("summary").blocks))).toBeLessThan(200);
+  });
+
+  it("quotes only what fits on X, which counts most letters outside Europe as two", () => {
+    const said = (text: string) => [{ personId: "ana", speaker: "Ana", fromMs: 0, toMs: 9_000, text }];
+    const sentence = (words: number) => `${Array.from({ length: words }, () => "ああああ").join(" ")}.`;
+    expect(outcomes({ ...BREAD, lines: said(sentence(20)) }).x_post).toMatchObject({ kind: "x_post" });
+    expect(outcomes({ ...BREAD, lines: said(sentence(35)) }).x_post).toBe("too_little_said");
   });
 
   it("is in the order of the show, and from all of it", () => {
@@ -156,6 +165,63 @@ describe("what is written about a show", () => {
     if (!english || !german || !isWritten(english) || !isWritten(german)) throw new Error("not written");
     expect(german.blocks.at(-1)?.text).not.toBe(english.blocks.at(-1)?.text);
     expect(basesOf(german)).toEqual(basesOf(english));
+  });
+
+  it("has no chapters that end within seconds, with which video pages show none", () => {
+    const chapters = [0, 60_000, 61_000].map((fromMs, n) => ({ title: `Part ${n}`, fromMs }));
+    const lines = (given: typeof chapters) =>
+      written("chapters", { ...BREAD, chapters: given }).blocks.map(({ text }) => text);
+    expect(lines(chapters)).toEqual(["0:00 Part 0", "1:01 Part 2"]);
+    expect(
+      lines([{ title: "Oops", fromMs: 0 }, { title: "Start", fromMs: 2_000 }, ...chapters.slice(1)]),
+    ).toEqual(["0:00 Start", "1:01 Part 2"]);
+  });
+
+  it("has lines that begin with numbers and signs as they are", () => {
+    expect(markdownOf([{ kind: "fact", text: "10. Jahrestagung" }])).toBe("10\\. Jahrestagung");
+    const line = fc
+      .tuple(
+        fc.constantFrom("1.", "10)", "2-3", "#", "-", "+", ">", "=", "*", "3", "1.5", "~~~"),
+        fc.constantFrom("", " "),
+      )
+      .map(([start, space]) => `${start}${space}Begrüßung`);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), (lines) => {
+        const text = lines.join("\n");
+        const { children } = fromMarkdown(markdownOf([{ kind: "fact", text }]));
+        expect(children).toHaveLength(1);
+        const [paragraph] = children;
+        expect(paragraph).toMatchObject({ type: "paragraph", children: [{ type: "text", value: text }] });
+      }),
+    );
+  });
+
+  it("ends no sentence twice after a title that is a question", () => {
+    const [first, ...others] = BREAD.chapters;
+    const chapters = [{ fromMs: 0, ...first, title: "Does it keep?" }, ...others];
+    const facts = (language?: string) => {
+      const [one] = writeContent({ ...BREAD, title: "Is it over?", chapters }, ["summary"], language) ?? [];
+      if (!one || !isWritten(one.outcome)) throw new Error("not written");
+      return one.outcome.blocks.flatMap(({ kind, text }) => (kind === "fact" ? [text] : []));
+    };
+    expect(facts()).toEqual([
+      "Is it over? – with Ana Ruiz and Ben Nevis.",
+      "On the program: “Does it keep?”, Feeding a starter and Baking on a weekday.",
+    ]);
+    for (const language of ["de", "fr", "es"]) expect(facts(language).join()).not.toMatch(/[?!] ?[.,]/);
+  });
+
+  it("joins names in Spanish with “e” before an i", () => {
+    const withName = (name: string) => {
+      const people = ["Ana", name].map((one) => ({ personId: one, name: one, title: null }));
+      const [one] = writeContent({ ...BREAD, people }, ["summary"], "es") ?? [];
+      return one && isWritten(one.outcome) ? one.outcome.blocks[0]?.text : null;
+    };
+    expect([withName("Inés"), withName("Hielo"), withName("Ben")]).toEqual([
+      "Bread that keeps, con Ana e Inés.",
+      "Bread that keeps, con Ana y Hielo.",
+      "Bread that keeps, con Ana y Ben.",
+    ]);
   });
 
   it("takes what people said as text", () => {

@@ -73,4 +73,6 @@ const SIGNS = /https?:\/\/[\w.~:/?#@!$&'+,;=%-]+|[\\`*_[\]<>]/g;
 const escaped = (text: string): string =>
   text
     .replaceAll(SIGNS, (found) => (found.length === 1 ? `\\${found}` : found))
-    .replaceAll(/^(\s*)([#+\-=~>|]|\d+[.)])/gm, (_found, space: string, sign: string) => `${space}\\${sign}`);
+    .replaceAll(/^(\s*)([#+\-=~>|])/gm, "$1\\$2")
+    // A backslash before the number itself would be shown.
+    .replaceAll(/^(\s*\d+)([.)])/gm, "$1\\$2");

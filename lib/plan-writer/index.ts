@@ -2,6 +2,7 @@ export type { PlanBrief, PlanGuest } from "./brief";
 export { checkDraft } from "./check-draft";
 export { type DraftSegment, type PlanDraft, PlanDraftSchema, type SignupCopy } from "./draft";
 export { type Outline, OutlineSchema } from "./outline";
+export { clip } from "./patterns";
 export { isPlanLanguage } from "./plan-language";
 export { planSeconds } from "./plan-seconds";
 export { detectLanguage } from "./read/detect-language";

@@ -26,6 +26,8 @@ const plan = (brief: string, given: Partial<PlanBrief> = {}) => {
 };
 const minutes = ({ segments }: ReturnType<typeof plan>): number =>
   segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0) / 60;
+/** Half a surrogate pair, which `JSON.stringify` escapes. */
+const HALF = /\\ud[89a-f]/i;
 const publicWords = (draft: ReturnType<typeof plan>): string =>
   [
     ...Object.values(draft.signup),
@@ -127,6 +129,69 @@ describe("an instructor", () => {
     expect(who("A workshop taught by Mel Abara.", "Mel Abara")).toEqual([["Mel Abara", "host", null]]);
     expect(who("Hosted by Julia Stone.")).toEqual([["Julia Stone", "host", null]]);
   });
+});
+
+describe("guests", () => {
+  const guest = (name: string, more: object = {}) => ({
+    id: name,
+    name,
+    title: "",
+    company: "",
+    intro: "",
+    ...more,
+  });
+
+  it("without a topic don't get the one that someone else came for", () => {
+    const titles = plan("With Ana Ruiz on pricing and Ben Okafor. 45 minutes.", {
+      guests: [guest("Ana Ruiz"), guest("Ben Okafor")],
+    }).segments.map(({ title }) => title);
+    expect(titles.filter((title) => title.includes("ricing"))).toEqual(["Pricing, with Ana Ruiz"]);
+    expect(titles).toContain("In conversation with Ben Okafor");
+  });
+
+  it.each([
+    ["Dr. Anna Klein", "Anna"],
+    ["Prof. Dr. Anna Klein", "Anna"],
+    ["Anna Klein", "Anna"],
+    ["Dr. Klein", "Dr. Klein"],
+    ["J. R. Hartley", "J. R. Hartley"],
+    ["王 伟", "王 伟"],
+  ])("are addressed by their name, not by a title: %s", (name, address) => {
+    const script = plan("", { language: "en", guests: [guest(name)] })
+      .segments.map((segment) => segment.script)
+      .join("\n");
+    expect(script).toContain(`. ${address}, it's good to have you here.`);
+    expect(script).not.toContain(name.startsWith("Dr") && address === "Anna" ? "Dr., " : "Prof., ");
+  });
+});
+
+const QUESTIONS = "Topics:\n- What does it cost?\n- How do we start?";
+describe("topics that are questions", () => {
+  it.each(["en", "de", "fr", "es", "pt", "it", "nl", "ja"])(
+    "have no second sign after theirs: %s",
+    (language) => {
+      const guests = [{ id: "gst_1", name: "Ana Ruiz", title: "", company: "", intro: "" }];
+      const draft = plan(QUESTIONS, { language, title: "Is it over?", guests });
+      const text = JSON.stringify(draft, null, 1);
+      expect(text).toContain("ow do we start?");
+      expect(text).not.toMatch(/[?!？！] ?[.,。、]/);
+    },
+  );
+
+  it("are quoted in a list, and stay what someone wrote", () => {
+    const draft = plan(QUESTIONS, {
+      guests: [{ id: "gst_1", name: "Ana Ruiz", title: "", company: "", intro: "" }],
+    });
+    expect(draft.signup.sub).toContain("“What does it cost?” and “How do we start?”");
+    expect(draft.segments.map(({ title }) => title)).toContain("What does it cost? – with Ana Ruiz");
+    const [opening] = plan("", { title: "Wait... what" }).segments;
+    expect(opening?.script).toContain("“Wait... what”");
+  });
+});
+
+it("a list in Spanish has “e” before an i", () => {
+  const guests = ["Ana", "Inés"].map((name) => ({ id: name, name, title: "", company: "", intro: "" }));
+  expect(plan("", { language: "es", guests }).signup.sub).toContain("Con Ana e Inés.");
 });
 
 describe("requests", () => {
@@ -271,6 +336,9 @@ describe("unusual briefs", () => {
       "\u0000",
       "{topic}",
       "$&",
+      "🎉",
+      "🎉 we really want no polls",
+      "no demo, please come 🎉",
     );
     const brief = fc.oneof(
       fc.string({ maxLength: 1_500, unit: "grapheme" }),
@@ -296,6 +364,7 @@ describe("unusual briefs", () => {
           expect(OutlineSchema.safeParse(outline).error?.issues).toBeUndefined();
           const draft = writePlan(outline, told);
           expect(PlanDraftSchema.safeParse(draft).error?.issues).toBeUndefined();
+          expect(JSON.stringify([outline, draft])).not.toMatch(HALF);
           expect(draft.segments.reduce((sum, { duration_sec }) => sum + duration_sec, 0)).toBe(
             planSeconds(outline, told),
           );
@@ -305,6 +374,15 @@ describe("unusual briefs", () => {
       { numRuns: 300 },
     );
   });
+
+  it.each(["🎉 we really want no polls", `no demo ${"x".repeat(28)}🎉`])(
+    "are never quoted with half an emoji, which the database refuses: %s",
+    (brief) => {
+      const told = show({ brief });
+      const outline = readOutline(told);
+      expect(JSON.stringify([outline, writePlan(outline, told)])).not.toMatch(HALF);
+    },
+  );
 
   it("never have placeholders in their text filled in", () => {
     expect(plan("Topics: {minutes}, $&, {title}", { title: "{host}" }).segments[0]?.script).toContain(

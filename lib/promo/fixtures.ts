@@ -9,6 +9,7 @@ export const aPerson = (more: Partial<KitPerson>): KitPerson => ({
 export const aKitShow = (more: Partial<KitShow>): KitShow => ({
   ...{ title: "What engines can compose", organiser: "Northwind", language: "en", timezone: "Europe/Berlin" },
   ...{ startsAt: "2026-12-03T17:00:00.000Z", phase: "before", theme: "editorial", accent: null },
+  showsPeople: true,
   signupUrl: "https://shows.example.com/e/what-engines-can-compose-7kq3xn",
   segments: ["Why sourdough keeps", "Freezing bread"],
   people: [

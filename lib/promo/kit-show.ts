@@ -29,4 +29,6 @@ export interface KitShow {
   /** Titles of all segments, if the signup page shows them. */
   segments: readonly string[];
   people: readonly KitPerson[];
+  /** Whether the signup page says who is there. If not, only someone's own items name them. */
+  showsPeople: boolean;
 }

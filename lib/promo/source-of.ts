@@ -1,16 +1,23 @@
+import { withoutAccents } from "@/lib/platform/text/without-accents";
 import type { KitPerson } from "./kit-show";
 
 const LONGEST = 60;
 const OF_SHOW = "promo-kit";
 
 /** How a tracking link names where someone came from: `speaker-ana-lopez`. Analytics shows it as it is. */
-function sourceOf({ role, name }: Pick<KitPerson, "role" | "name">): string {
+const sourceOf = ({ role, name }: Pick<KitPerson, "role" | "name">): string =>
+  sourceWith(role, withoutAccents(name));
+
+/** As sources were once: without any marks, and in single parts. Those that were given stay. */
+const formerSourceOf = ({ role, name }: Pick<KitPerson, "role" | "name">): string =>
+  sourceWith(role, name.normalize("NFKD").replace(/\p{M}/gu, ""));
+
+function sourceWith(role: KitPerson["role"], name: string): string {
   const plain = name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "");
+    // A mark belongs to the letter before it.
+    .replace(/[^\p{L}\p{M}\p{N}]+\p{M}*/gu, "-")
+    .replace(/^[-\p{M}]+|-+$/gu, "");
   const short = [...plain].slice(0, LONGEST).join("").replace(/-+$/, "");
   return `${role === "host" ? "host" : "speaker"}${short ? `-${short}` : ""}`;
 }
@@ -26,8 +33,10 @@ export function sourcesOf(
   const sources = new Map<string, string>([["show", OF_SHOW]]);
   for (const person of people) {
     const source = given.get(person.id) ?? "";
-    const plain = sourceOf(person);
-    if (source === plain || new RegExp(`^${plain}-\\d+$`, "u").test(source)) sources.set(person.id, source);
+    const isTheirs = [sourceOf(person), formerSourceOf(person)].some(
+      (plain) => source === plain || new RegExp(`^${plain}-\\d+$`, "u").test(source),
+    );
+    if (isTheirs) sources.set(person.id, source);
   }
   const taken = new Set(sources.values());
   for (const person of people) {

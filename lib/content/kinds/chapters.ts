@@ -1,9 +1,11 @@
 import { clockOf } from "../clock-of";
+import { longChapters } from "../long-chapters";
 import type { Block } from "../written";
 import type { Kind } from "./kind";
 
 /** Times and names of a show's parts, as video pages read them: a line each, from 0:00. */
-export const chapters: Kind = ({ chapters: parts, show }) => {
+export const chapters: Kind = ({ chapters: all, show }) => {
+  const parts = longChapters(all, show.programMs);
   if (parts.length < 2) return "no_chapters";
   const hasHours = show.programMs >= 3_600_000;
   const blocks = parts.map(({ title, fromMs, basis }): Block => {

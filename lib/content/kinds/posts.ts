@@ -1,6 +1,7 @@
 import { basisOf, type Told } from "../passages";
 import type { Teller } from "../teller";
 import type { Block } from "../written";
+import { xLength } from "../x-length";
 import type { Kind } from "./kind";
 
 const STATEMENTS = { least: 3, most: 4 };
@@ -23,13 +24,13 @@ export const linkedinPost: Kind = (teller) => {
   return { title: teller.show.title, blocks };
 };
 
-/** One quote in at most 280 characters, of which X counts 23 for any address. */
+/** One quote in at most 280 characters, as X counts them. */
 export const xPost: Kind = (teller) => {
   const { replayUrl, title } = teller.show;
   const room = LONGEST.x - (replayUrl === null ? 0 : LONGEST.url + 2);
   for (const told of teller.said.statements()) {
     const block = shortQuote(teller, told);
-    if (block.text.length > room) continue;
+    if (xLength(block.text) > room) continue;
     const address: Block[] = replayUrl === null ? [] : [{ kind: "fact", text: replayUrl }];
     return { title, blocks: [block, ...address] };
   }

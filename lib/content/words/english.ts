@@ -1,10 +1,10 @@
-import type { ContentWords } from "./words";
+import { before, type ContentWords } from "./words";
 
 export const ENGLISH: ContentWords = {
   quoted: (text) => `“${text}”`,
   says: (name, quote) => `${name}: ${quote}`,
   someone: "A speaker",
-  people: (title, names) => `${title}, with ${names}.`,
+  people: (title, names) => `${before(title)} with ${names}.`,
   topics: (topics) => `On the program: ${topics}.`,
   and: "and",
   chapters: "Chapters",

@@ -1,10 +1,10 @@
-import type { ContentWords } from "./words";
+import { before, type ContentWords } from "./words";
 
 export const FRENCH: ContentWords = {
   quoted: (text) => `« ${text} »`,
   says: (name, quote) => `${name} : ${quote}`,
   someone: "Une personne sur scène",
-  people: (title, names) => `${title}, avec ${names}.`,
+  people: (title, names) => `${before(title)} avec ${names}.`,
   topics: (topics) => `Au programme : ${topics}.`,
   and: "et",
   chapters: "Chapitres",

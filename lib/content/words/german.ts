@@ -1,10 +1,10 @@
-import type { ContentWords } from "./words";
+import { before, type ContentWords } from "./words";
 
 export const GERMAN: ContentWords = {
   quoted: (text) => `„${text}“`,
   says: (name, quote) => `${name}: ${quote}`,
   someone: "Jemand auf der Bühne",
-  people: (title, names) => `${title}, mit ${names}.`,
+  people: (title, names) => `${before(title)} mit ${names}.`,
   topics: (topics) => `Im Programm: ${topics}.`,
   and: "und",
   chapters: "Kapitel",

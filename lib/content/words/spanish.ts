@@ -1,10 +1,10 @@
-import type { ContentWords } from "./words";
+import { before, type ContentWords } from "./words";
 
 export const SPANISH: ContentWords = {
   quoted: (text) => `«${text}»`,
   says: (name, quote) => `${name}: ${quote}`,
   someone: "Una persona en el escenario",
-  people: (title, names) => `${title}, con ${names}.`,
+  people: (title, names) => `${before(title)} con ${names}.`,
   topics: (topics) => `En el programa: ${topics}.`,
   and: "y",
   chapters: "Capítulos",

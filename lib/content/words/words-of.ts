@@ -1,3 +1,4 @@
+import { andBefore } from "@/lib/platform/text/and-before";
 import { ENGLISH } from "./english";
 import { FRENCH } from "./french";
 import { GERMAN } from "./german";
@@ -12,4 +13,6 @@ export const wordsOfLanguage = (language: string): ContentWords | undefined =>
 
 /** "Ana", "Ana and Ben", "Ana, Ben and Cleo". */
 export const listed = (names: readonly string[], and: string): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} ${and} ${names.at(-1)}`;
+  names.length < 2
+    ? (names[0] ?? "")
+    : `${names.slice(0, -1).join(", ")} ${andBefore(and, names.at(-1) ?? "")} ${names.at(-1)}`;

@@ -1,3 +1,9 @@
+/** Whether a title is a question or a call, which nothing but a dash or a quotation mark follows. */
+export const ends = (title: string): boolean => /[?!？！]$/u.test(title);
+
+/** A title before words that belong to its sentence. */
+export const before = (title: string): string => (ends(title) ? `${title} –` : `${title},`);
+
 /** How texts are put together in a language. */
 export interface ContentWords {
   /** Quotation marks around what someone said. */

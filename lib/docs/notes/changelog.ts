@@ -9,6 +9,7 @@ export const RELEASES: readonly Release[] = [
       "`go_scene`, `remove_scene` and `move_scene` in [runStudioCommand](op:runStudioCommand) take the `scene_id` of the scene that you mean. If another scene has moved to its position, they are refused with `version_conflict` instead of changing that one.",
       "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
       "In the dashboard, a call's page has topics with their times, sentiment over time, monologues and patience. Calls can be added from a show, questions limited to days or one call, and a notetaker sent from a show's menu.",
+      "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",
     ],
   },
   {

@@ -1,5 +1,6 @@
 import type { PlanBrief } from "../brief";
 import type { Outline } from "../outline";
+import { clip } from "../patterns";
 import { baseOf, isPlanLanguage } from "../plan-language";
 import { WORKSHOP } from "../words/show-words";
 import { agendaSeconds } from "./agenda-seconds";
@@ -54,7 +55,7 @@ export function readOutline(brief: PlanBrief): Outline {
     people,
     topics: withPeoplesTopics(
       [
-        ...(teaches ? listed.map(({ title, from }) => ({ text: title.slice(0, 140), from })) : []),
+        ...(teaches ? listed.map(({ title, from }) => ({ text: clip(title, 140), from })) : []),
         ...readTopics(reading, agenda.lines, people, found, asked),
       ].slice(0, 20),
       people,
@@ -146,10 +147,7 @@ function withPeoplesTopics(topics: Outline["topics"], people: Outline["people"])
         text.toLowerCase().includes(topic.text.toLowerCase()),
     );
   const own = people.filter(({ topic }) => topic !== null && topic.length > 2 && !has(topic));
-  return [...topics, ...own.map(({ topic, from }) => ({ text: (topic ?? "").slice(0, 140), from }))].slice(
-    0,
-    20,
-  );
+  return [...topics, ...own.map(({ topic, from }) => ({ text: clip(topic ?? "", 140), from }))].slice(0, 20);
 }
 
 const minutes = (seconds: number): string => `${Math.round(seconds / 60)} minutes`;

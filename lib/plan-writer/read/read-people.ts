@@ -96,7 +96,7 @@ function withRoster(person: Person, brief: PlanBrief): Person {
   return {
     ...person,
     ...(leads ? { role: "moderator" as const } : {}),
-    name: guest?.name.slice(0, 200) ?? person.name,
+    name: guest ? clip(guest.name, 200) : person.name,
     guest_id: guest?.id ?? null,
     ...(isHost && person.role === "guest" ? { role: "host" as const } : {}),
   };

@@ -1,3 +1,4 @@
+import { givenName } from "./given-name";
 import type { PlanWords } from "./plan-words";
 
 const halves: Record<number, string> = {
@@ -17,7 +18,7 @@ export const en: PlanWords = {
   length: (minutes) =>
     halves[minutes] ??
     (minutes === 1 ? "one minute" : minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`),
-  address: (name) => name.split(" ")[0] ?? name,
+  address: givenName,
   titles: {
     welcome: "Welcome",
     closing: "Key takeaways",

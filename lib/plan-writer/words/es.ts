@@ -1,3 +1,4 @@
+import { givenName } from "./given-name";
 import type { PlanWords } from "./plan-words";
 
 const halves: Record<number, string> = {
@@ -19,7 +20,7 @@ export const es: PlanWords = {
   length: (minutes) =>
     halves[minutes] ??
     (minutes === 1 ? "un minuto" : minutes % 60 === 0 ? `${minutes / 60} horas` : `${minutes} minutos`),
-  address: (name) => name.split(" ")[0] ?? name,
+  address: givenName,
   titles: {
     welcome: "Bienvenida",
     closing: "Lo que conviene recordar",

@@ -1,3 +1,4 @@
+import { givenName } from "./given-name";
 import type { PlanWords } from "./plan-words";
 
 const halves: Record<number, string> = {
@@ -19,7 +20,7 @@ export const it: PlanWords = {
   length: (minutes) =>
     halves[minutes] ??
     (minutes === 1 ? "un minuto" : minutes % 60 === 0 ? `${minutes / 60} ore` : `${minutes} minuti`),
-  address: (name) => name.split(" ")[0] ?? name,
+  address: givenName,
   titles: {
     welcome: "Benvenuto",
     closing: "Che cosa portare con sé",

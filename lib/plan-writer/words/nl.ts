@@ -1,3 +1,4 @@
+import { givenName } from "./given-name";
 import type { PlanWords } from "./plan-words";
 
 const halves: Record<number, string> = {
@@ -19,7 +20,7 @@ export const nl: PlanWords = {
   length: (minutes) =>
     halves[minutes] ??
     (minutes === 1 ? "één minuut" : minutes % 60 === 0 ? `${minutes / 60} uur` : `${minutes} minuten`),
-  address: (name) => name.split(" ")[0] ?? name,
+  address: givenName,
   titles: {
     welcome: "Welkom",
     closing: "Wat je meeneemt",

@@ -1,3 +1,4 @@
+import { givenName } from "./given-name";
 import type { PlanWords } from "./plan-words";
 
 const halves: Record<number, string> = {
@@ -18,7 +19,7 @@ export const pt: PlanWords = {
   length: (minutes) =>
     halves[minutes] ??
     (minutes === 1 ? "um minuto" : minutes % 60 === 0 ? `${minutes / 60} horas` : `${minutes} minutos`),
-  address: (name) => name.split(" ")[0] ?? name,
+  address: givenName,
   titles: {
     welcome: "Boas-vindas",
     closing: "O que levar daqui",

@@ -43,7 +43,7 @@ function freeTopics({ guests, topics }: Show): string[] {
 }
 
 function turnsOf(show: Show, free: readonly string[]): Turn[] {
-  const { guests, topics } = show;
+  const { guests } = show;
   const speakers = guests.filter(({ topic }) => topic === null);
   const takers = speakers.length > 0 ? speakers : guests;
   const count = partsFor(show, Math.max(guests.length, guests.length - speakers.length + free.length));
@@ -58,7 +58,7 @@ function turnsOf(show: Show, free: readonly string[]): Turn[] {
     const own = free.slice(from, to).slice(0, Math.max(1, count - guests.length + 1));
     if (own.length > 0) turns.push(...own.map((topic) => ({ guest, topic })));
     else if (guest.topic === null)
-      turns.push({ guest, topic: topics[index % Math.max(1, topics.length)] ?? null });
+      turns.push({ guest, topic: free[index % Math.max(1, free.length)] ?? null });
   }
   return longEnough(turns, count);
 }

@@ -1,4 +1,3 @@
-import { clip } from "../patterns";
 import type { PlanLanguage } from "../plan-language";
 import { ASKS, ASKS_JA, POLL_FORMS, SCALE, SHOULD, SUPERLATIVE, WHO, WHO_NL } from "../words/poll-words";
 import { capital } from "./phrases";
@@ -69,8 +68,8 @@ function namedAnswers(question: string, language: PlanLanguage): string[] | null
   const words = last.trim().split(/\s+/).length;
   const [first = "", ...others] = before.split(/,\s|、/u).map((one) => one.trim());
   const opener = LEAD.test(first) ? first.replace(LEAD, "") : first.split(/\s+/).slice(-words).join(" ");
-  const options = [opener, ...others, last.trim()].filter(Boolean);
+  const options = [...new Set([opener, ...others, last.trim()].filter(Boolean).map(capital))];
   return options.length >= 2 && options.length <= MAX_OPTIONS && options.every(({ length }) => length <= 60)
-    ? [...new Set(options.map((one) => clip(capital(one), 120)))]
+    ? options
     : null;
 }

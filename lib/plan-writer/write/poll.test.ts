@@ -49,6 +49,11 @@ describe("a requested poll without answers", () => {
     expect(isOpen).toBe(false);
   });
 
+  it.each(["Poll: ready? yes / Yes", "Poll: Coffee or coffee?"])("has more than one of them: %s", (brief) => {
+    const { options = [] } = planned(brief, "en");
+    expect([options.length > 1, new Set(options).size]).toEqual([true, options.length]);
+  });
+
   it.each([
     ["en", "Poll: rye, wheat or spelt?", ["Rye", "Wheat", "Spelt"]],
     ["en", "Poll: which of these do you use: Slack, Teams or mail?", ["Slack", "Teams", "Mail"]],

@@ -70,9 +70,9 @@ const MAX_OPTIONS = 10;
 /** "Which one next? Slack / Teams / mail": the options follow the question. */
 function withAnswers(about: string): Poll | null {
   const [, question = "", list = ""] = /^(.+?[?？])[\s([:–—-]*(\S.+)$/u.exec(about) ?? [];
-  const options = list.split(LISTED).map((one) => clip(capital(one.trim()), 120));
+  const options = [...new Set(list.split(LISTED).map((one) => clip(capital(one.trim()), 120)))];
   const isList = options.length >= 2 && options.length <= MAX_OPTIONS && options.every(Boolean);
-  return isList ? { question: ask(question), options: [...new Set(options)] } : null;
+  return isList ? { question: ask(question), options } : null;
 }
 
 const LISTED = /\s?[,/、／|]\s?|\s(?:or|oder|ou|o|of)\s/iu;

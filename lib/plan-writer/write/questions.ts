@@ -7,7 +7,7 @@ const SHORT_CHARS = 36;
 const SHORT_JAPANESE = 12;
 /** A clause isn't a name: questions about such a topic don't quote it. */
 const CLAUSE =
-  /^(?:what|how|why|who|when|where|which|whether|was|wie|warum|wieso|wer|wann|wo|welche[rs]?|ob|ce que|ce qui|comment|pourquoi|qui|quand|où|quel\p{L}*|qué|que|cómo|por qué|quién|cuándo|dónde|cuál\p{L}*|o que|como|por que|porque|quem|quando|onde|qual|che cosa|cosa|come|perché|chi|dove|quale|wat|hoe|waarom|wie|wanneer|waar|welke)(?![\p{L}])|[?？:]|https?:/iu;
+  /^(?:what|how|why|who|when|where|which|whether|was|wie|warum|wieso|wer|wann|wo|welche[rs]?|ob|ce que|ce qui|comment|pourquoi|qui|quand|où|quel\p{L}*|qué|que|cómo|por qué|quién|cuándo|dónde|cuál\p{L}*|o que|como|por que|porque|quem|quando|onde|qual|che cosa|cosa|come|perché|chi|dove|quale|wat|hoe|waarom|wie|wanneer|waar|welke)(?![\p{L}])|[?？!！:]|https?:/iu;
 
 const fold = (text: string): string =>
   text

@@ -1,6 +1,6 @@
 import { clip } from "../patterns";
 import { type Part, part } from "./part";
-import { capital, joined, say, speech } from "./phrases";
+import { capital, joined, say, speech, titleWith } from "./phrases";
 import type { Guest, Show } from "./show";
 import { subjectClasses } from "./subject-classes";
 
@@ -82,9 +82,7 @@ export function talk(
   return part(
     {
       type: "talk",
-      title: guest?.isPublic
-        ? say(words.titles.topicWith, { topic: capital(topic), name: guest.name }, 200)
-        : capital(topic),
+      title: guest?.isPublic ? titleWith(topic, guest.name, words) : capital(topic),
       assignee: guest?.key ?? "host",
       notes: [
         guest ? personOf(guest, show) : "",
@@ -150,9 +148,7 @@ function titleOf(show: Show, guest: Guest, topic: string | null): string {
   const { titles } = show.words;
   if (topic === null)
     return guest.isPublic ? say(titles.conversationWith, { name: guest.name }, 200) : titles.conversation;
-  return guest.isPublic
-    ? say(titles.topicWith, { topic: capital(topic), name: guest.name }, 200)
-    : capital(topic);
+  return guest.isPublic ? titleWith(topic, guest.name, show.words) : capital(topic);
 }
 
 /** A discussion of one topic with several people. */

@@ -203,6 +203,12 @@ describe("cards", () => {
     expect((await draw(card)).length).toBeGreaterThan(0);
   });
 
+  it("show no one on the show's own if its signup page doesn't", () => {
+    const card = showCard(aKitShow({ showsPeople: false }), "square");
+    expect(JSON.stringify(card.texts)).not.toMatch(/Ana|Nevis|AL|BN/);
+    expect(card.photos).toEqual([]);
+  });
+
   it("consist of the same only while the facts are the same", () => {
     const planned = (more: Partial<KitShow>) =>
       JSON.stringify(personCard(aKitShow(more), aPerson({}), "square"));

@@ -14,7 +14,8 @@ export function showCard(show: KitShow, size: CardSize): PlannedCard {
   const layout = SHOW_LAYOUTS[size];
   const look = cardLook(show.theme, show.accent);
   const { left, top, side, gap } = layout.faces;
-  const shown = show.people.slice(0, MOST_FACES);
+  const people = show.showsPeople ? show.people : [];
+  const shown = people.slice(0, MOST_FACES);
   const faces = shown.map((person, index) =>
     face(person, { left: left + index * (side + gap), top, side }, look),
   );
@@ -24,7 +25,7 @@ export function showCard(show: KitShow, size: CardSize): PlannedCard {
     ...{ x: left + side / 2, y: top + side / 2, radius: side / 2 },
   });
   const { small, headline } = texts(look);
-  const names = copyWords(show.language).list(show.people.map(({ name }) => name));
+  const names = copyWords(show.language).list(people.map(({ name }) => name));
   return {
     ...CARD_SIZES[size],
     format: "jpeg",

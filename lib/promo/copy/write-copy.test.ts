@@ -48,6 +48,24 @@ describe("texts of a promo kit", () => {
     expect(seen.size).toBeGreaterThan(LANGUAGES.length * PHASES.length * 8);
   });
 
+  it("speak of several parts as such", () => {
+    const text = (language: string, segments: string[]) =>
+      writeCopy(aKitShow({ language }), aPerson({ segments }), "linkedin_post", URL);
+    expect(text("en", ["A", "B"])).toContain("My parts: “A” and “B”.");
+    expect(text("de", ["A", "B"])).toContain("Meine Themen: „A“ und „B“.");
+    expect(text("es", ["A", "B"])).toContain("Mis partes: «A» y «B».");
+    expect(text("fr", ["A", "B"])).toContain("Mes interventions\u00a0:");
+    expect(text("de", ["A"])).toContain("Mein Thema: „A“.");
+  });
+
+  it("name no one else if the signup page shows no people", () => {
+    const show = aKitShow({ showsPeople: false });
+    for (const place of COPY_PLACES) {
+      expect(writeCopy(show, null, place, URL)).not.toMatch(/Ana|Nevis/);
+      expect(writeCopy(show, aPerson({}), place, URL)).not.toContain("Nevis");
+    }
+  });
+
   it("leave out what the show doesn't have", () => {
     const bare = aKitShow({ startsAt: null, segments: [], people: [] });
     for (const place of COPY_PLACES) {
@@ -69,6 +87,22 @@ describe("texts of a promo kit", () => {
   });
 });
 
+it("a post's length is what X counts", () => {
+  const lengths = [
+    "…",
+    "あ",
+    "👩‍🚀",
+    "“é”",
+    "e\u0301",
+    "€",
+    "🇩🇪",
+    "1️⃣",
+    "a b",
+    "https://a.example/x?y=あ",
+  ].map(xLength);
+  expect(lengths).toEqual([2, 2, 2, 3, 1, 2, 2, 2, 3, 23]);
+});
+
 describe("sources of tracking links", () => {
   const named = (...names: string[]) =>
     names.map((name, at) => ({ id: `gst_${at}`, role: "guest" as const, name }));
@@ -85,6 +119,21 @@ describe("sources of tracking links", () => {
       "speaker-ямаха",
       "host-ben",
     ]);
+  });
+
+  it("keep the letters of every script, and lose only the accents of Latin ones", () => {
+    const names = ["Андрей", "がとう", "अनिल", "김민수", "Ána López", "❤️ Zoë"];
+    expect([...sourcesOf(named(...names), new Map()).values()].slice(1)).toEqual([
+      "speaker-андрей",
+      "speaker-がとう",
+      "speaker-अनिल",
+      "speaker-김민수",
+      "speaker-ana-lopez",
+      "speaker-zoe",
+    ]);
+    // As it was once written.
+    const given = new Map([["gst_0", "speaker-андреи"]]);
+    expect(sourcesOf(named("Андрей"), given).get("gst_0")).toBe("speaker-андреи");
   });
 
   it("stay while a person's name does, so that links that are out keep counting", () => {

@@ -71,10 +71,12 @@ function aboutSegments({ show, person, words }: Told): string | null {
   const titles = person ? person.segments : show.segments;
   if (titles.length === 0) return null;
   const said = words.list(titles.map((title) => words.quoted(title)));
-  return person && show.phase === "before" ? words.mySegments(said) : person ? null : words.program(said);
+  if (!person) return words.program(said);
+  return show.phase === "before" ? words.mySegments[titles.length > 1 ? "many" : "one"](said) : null;
 }
 
 function aboutOthers({ show, person, words }: Told): string | null {
+  if (!show.showsPeople) return null;
   const others = show.people.filter(({ id }) => id !== person?.id).map(({ name }) => name);
   return others.length > 0 ? words.with(words.list(others)) : null;
 }

@@ -1,24 +1,22 @@
 import type { OverlayOptions, Sharp } from "sharp";
 import type { CardPicture } from "./draw-card-port";
 import { openPhoto } from "./open-photo";
+import { ImageError } from "./port";
 import { portraitCrop } from "./portrait-crop";
 
 /** Of what is cut off a tall photo, the part that is above the head. */
 const ABOVE = 0.1;
 
-/** Draws a portrait with round corners at its place. */
+/**
+ * Draws a portrait with round corners at its place.
+ * @throws ImageError if the photo can't be read
+ */
 export async function drawPortrait(picture: CardPicture): Promise<OverlayOptions> {
-  const { bytes, face, left, top, side, radius } = picture;
+  const { left, top, side, radius } = picture;
   const { default: sharp } = await import("sharp");
-  const photo = await openPhoto(bytes);
-  const { autoOrient } = await photo.metadata();
-  const square = face
-    ? await photo
-        .extract(portraitCrop(autoOrient, face, side))
-        .resize(side, side)
-        .png()
-        .toBuffer()
-    : await cropped(photo, autoOrient, side, sharp.strategy.attention);
+  const square = await squareOf(picture).catch((error) => {
+    throw new ImageError("broken", "A photo couldn't be read.", { cause: error });
+  });
   const mask = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}"><rect width="${side}" height="${side}" rx="${radius}"/></svg>`;
   const input = await sharp(square)
     .ensureAlpha()
@@ -26,6 +24,18 @@ export async function drawPortrait(picture: CardPicture): Promise<OverlayOptions
     .png()
     .toBuffer();
   return { input, left, top };
+}
+
+async function squareOf({ bytes, face, side }: CardPicture): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const photo = await openPhoto(bytes);
+  const { autoOrient } = await photo.metadata();
+  if (!face) return cropped(photo, autoOrient, side, sharp.strategy.attention);
+  return photo
+    .extract(portraitCrop(autoOrient, face, side))
+    .resize(side, side)
+    .png()
+    .toBuffer();
 }
 
 /**

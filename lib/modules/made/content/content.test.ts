@@ -8,7 +8,7 @@ import { ANA, HOST, makeSpokenRecording } from "@/test/support/spoken-recording"
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
 import type { ContentItemWire } from "./schema";
-import { writtenOf } from "./stored-text";
+import { plainBlocks, type WrittenText, writtenOf } from "./stored-text";
 
 checkEmitted("content.ready");
 
@@ -88,6 +88,51 @@ it("goes out as Markdown in which nothing formats that someone said or wrote", a
   expect(markdown).toMatch(/^# \\_Loaves\\_\n\n/);
   expect(markdown).toContain("\\# \\<b\\>Bread\\</b\\> \\[x\\](javascript:alert(1)) \\*now\\*");
   expect(markdown).toContain(ANA[0]);
+});
+
+it("goes out without headings that have nothing below them any more, or not at all", async () => {
+  const text = await summary();
+  const { written, blocks } = await db().contentItem.findUniqueOrThrow({ where: { id: text.id } });
+  const { blocks: all, ...more } = written as unknown as WrittenText;
+  const said = (personId: string) =>
+    all.filter(({ kind, people }) => kind === "said" && people.includes(personId));
+  const plain = (id: string, kind: "heading" | "fact", line: string) => ({
+    id,
+    kind,
+    text: line,
+    people: [],
+    basis: [],
+  });
+  const laid = [
+    ...[plain("h1", "heading", "Interview"), ...said(recorded.ana)],
+    ...[
+      plain("h2", "heading", "Closing"),
+      ...all.filter(({ kind }) => kind === "said").filter((one) => !said(recorded.ana).includes(one)),
+    ],
+    plain("f1", "fact", "Watch the replay"),
+  ];
+  expect(blocks).not.toEqual(laid);
+  await db().contentItem.update({
+    where: { id: text.id },
+    data: { written: JSON.parse(JSON.stringify({ ...more, blocks: laid })), blocks: plainBlocks(laid) },
+  });
+  const destination = await recorded.show.byKey("POST", "/v1/distribution/destinations", {
+    ...{ kind: "webhook", name: "Newsroom", webhook: { url: "https://news.example.com/hook" } },
+  });
+  const preview = () =>
+    recorded.show.byKey("POST", `/v1/events/${recorded.show.slug}/distribution/preview`, {
+      ...{ content_id: text.id, destination_ids: [destination.json.data.id] },
+    });
+  const edit = async (body: object) =>
+    expect((await recorded.show.byKey("POST", `${recordings()}/edits`, body)).status).toBe(200);
+  const headings = async () =>
+    JSON.parse((await preview()).json.data.destinations[0].request.body).data.markdown.match(/^## .*$/gm);
+  expect(await headings()).toEqual(["## Interview", "## Closing"]);
+  await edit({ kind: "hide_person", person_id: recorded.ana });
+  expect(await headings()).toEqual(["## Closing"]);
+  await edit({ kind: "mute_person", person_id: recorded.host });
+  const none = await preview();
+  expect([none.status, none.json.error.fields]).toEqual([400, { content_id: "not_found" }]);
 });
 
 describe("texts made of a recording", () => {

@@ -1,6 +1,7 @@
 import type { ContentItem, Prisma } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { blocksOf, isEdited, peopleIn, plainBlocks, storedWritten, writtenOf } from "./stored-text";
+import { withoutCut } from "./without-cut";
 
 const LOCK = "SELECT 1 FROM content_item WHERE id = ANY ($1::text[]) ORDER BY id FOR UPDATE";
 
@@ -40,7 +41,7 @@ function without(item: ContentItem, people: readonly string[]): Prisma.ContentIt
     before.blocks.filter((block) => block.people.some((id) => people.includes(id))).map(({ id }) => id),
   );
   const written = { ...before, blocks: before.blocks.filter(({ id }) => !theirs.has(id)) };
-  const blocks = blocksOf(item).filter(({ id }) => !theirs.has(id));
+  const blocks = withoutCut(blocksOf(item), ({ id }) => !theirs.has(id));
   return {
     written: storedWritten(written),
     blocks: plainBlocks(blocks),

@@ -77,6 +77,19 @@ async function read(id: string): Promise<DistributionJobWire> {
 }
 
 describe("a clip", () => {
+  it("is previewed as an episode of its own length", async () => {
+    await db().recording.update({ where: { id: show.recordingId }, data: { durationMs: 90_000 } });
+    const added = await show.call("POST", "/v1/distribution/destinations", {
+      ...{ kind: "podcast", name: "Bread" },
+      podcast: { description: "About bread", author: "Ada", email: "ada@example.com", category: "Arts" },
+    });
+    const shown = await show.call("POST", show.path("/preview"), {
+      ...{ destination_ids: [added.json.data.id], clip_id: clipId },
+    });
+    expect(shown.status, shown.text).toBe(200);
+    expect(shown.json.data.destinations[0].request.body).toContain("<itunes:duration>8</itunes:duration>");
+  });
+
   it("isn't published once its recording was edited, until the edit is undone", async () => {
     const hidden = await hideAna();
     const refused = await publish();

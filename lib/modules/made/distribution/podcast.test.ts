@@ -138,6 +138,21 @@ describe.skipIf(!canRender)("a podcast", () => {
       version: "1.2.0",
       chapters: [{ startTime: 0, title: "Bread <&> butter" }],
     });
+    // A segment that was passed over has none: with one of a second, players show no chapters.
+    const told = ["Flour", "Skipped", "Water"].map((title, n) => ({
+      title,
+      programMs: [0, 60_000, 61_000][n],
+    }));
+    await db().recording.update({ where: { id: show.recordingId }, data: { chapters: told } });
+    await db().publication.updateMany({
+      where: { job: { recordingId: show.recordingId } },
+      data: { durationMs: 120_000 },
+    });
+    const three = await (await fetch(item?.chapters.$.url ?? "")).json();
+    expect(three.chapters).toEqual([
+      { startTime: 0, title: "Flour" },
+      { startTime: 61, title: "Water" },
+    ]);
     const cover = await fetch(feed.itunes?.image ?? "");
     expect(cover.headers.get("content-type")).toBe("image/png");
     const png = Buffer.from(await cover.arrayBuffer());

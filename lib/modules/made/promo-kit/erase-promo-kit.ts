@@ -1,5 +1,6 @@
 import type { PromoKitItem } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
+import { withoutAccents } from "@/lib/platform/text/without-accents";
 import { deleteItems } from "./delete-items";
 import { OF_SHOW } from "./schema";
 
@@ -34,13 +35,22 @@ function isOf({ eventId, personId, kind, isEdited, text }: PromoKitItem, guest: 
   return kind === "copy" && (!isEdited || names(text ?? "", guest.name));
 }
 
+/** Shorter words are in many others. */
 const SHORTEST = 3;
+/** Scripts that have no spaces between words, or add endings to names. */
+const JOINED =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** Whether a text has part of a name. */
+/** Whether a text has part of a name. If all of its words are short, one has to be a word of the text. */
 function names(text: string, name: string): boolean {
-  const words = name
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word.length >= SHORTEST);
-  return words.some((word) => text.toLowerCase().includes(word));
+  const given = plain(text);
+  const whole = plain(name);
+  const words = whole.split(" ").filter(Boolean);
+  const long = words.filter((word) => word.length >= SHORTEST);
+  if (JOINED.test(whole) && given.includes(whole)) return true;
+  if (long.length > 0) return long.some((word) => given.includes(word));
+  const said = new Set(given.split(/[^\p{L}\p{M}\p{N}]+/u));
+  return words.some((word) => said.has(word));
 }
+
+const plain = (text: string): string => withoutAccents(text).toLowerCase().replace(/\s+/g, " ").trim();

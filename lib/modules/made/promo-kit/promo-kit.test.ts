@@ -1,10 +1,14 @@
+import { Readable } from "node:stream";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { CARD_SIZES } from "@/lib/promo/parts";
 import * as faces from "@/lib/providers/faces";
+import * as images from "@/lib/providers/images";
+import { storageProvider } from "@/lib/providers/storage";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer, type TestServer } from "@/test/support/http-server";
@@ -124,6 +128,60 @@ describe("a promo kit", () => {
     expect((await only("card", "square")).stale).toBe(true);
     await kit.generate({ kinds: ["card"] });
     expect((await middle())[0]).toBeGreaterThan(170);
+  });
+
+  it("is made without the cards that have a photo that can't be read, and says whose it is", async () => {
+    await upload(await pngImage({ width: 40, height: 50, colour: { r: 0, g: 200, b: 0 } }));
+    const { photoFileId } = await db().guest.findUniqueOrThrow({ where: { id: kit.ana } });
+    const key = `${kit.workspaceId}/test/no-picture`;
+    await storageProvider().put(key, Readable.from([Buffer.from("no picture")]), {
+      contentType: "image/png",
+    });
+    await db().storedFile.update({ where: { id: photoFileId ?? "" }, data: { key } });
+    expectJobFailed("promo_kit.make");
+    await kit.generate();
+    const counts = (await kit.read()).people.map(({ items }) => [cards(items).length, items.length]);
+    expect(counts).toEqual([
+      [0, 5],
+      [4, 9],
+      [0, 5],
+      [4, 9],
+    ]);
+    expect((await kit.read()).job).toMatchObject({
+      state: "failed",
+      error: "Couldn't read the photo of Ana Lopez. Upload it again.",
+    });
+  });
+
+  it("tries again if a card can't be drawn for now", async () => {
+    await upload(await pngImage({ width: 40, height: 50, colour: { r: 0, g: 200, b: 0 } }));
+    const draw = images.drawCard;
+    const drawing = vi.spyOn(images, "drawCard").mockRejectedValueOnce(new Error("no memory"));
+    drawing.mockImplementation(draw);
+    onTestFinished(() => drawing.mockRestore());
+    await kit.call("POST", `/events/${kit.slug}/promo-kit/generate`, { kinds: ["card"] });
+    await runMediaJobs();
+    expect((await kit.read()).job).toMatchObject({ error: null });
+  });
+
+  it("tells nothing that the signup page hides", async () => {
+    const segment = (title: string, type = "talk") => ({ title, type, duration_sec: 300, assignee: kit.ana });
+    const segments = ["Interview with Elif", "Bread", "Bread"].map((title) => segment(title));
+    const plan = { segments: [...segments, segment("Ask Ana", "qa")], ticker: [], questions: [] };
+    expect((await kit.call("PUT", `/events/${kit.slug}/plan`, plan)).status).toBe(200);
+    await db().guestProposal.create({
+      data: { id: newId("gpr"), eventId: kit.eventId, name: "Elif Sahin" },
+    });
+    await kit.generate({ kinds: ["copy"] });
+    expect(JSON.stringify(await kit.items())).not.toContain("Elif");
+    expect((await only("copy", "linkedin_post")).text).toContain("My part: “Bread”.");
+    expect((await only("copy", "linkedin_post", "show")).text).toContain("Ana Lopez");
+    await kit.call("PUT", `/events/${kit.slug}/signup`, { show_speakers: false });
+    await kit.call("POST", `/events/${kit.slug}/signup/publish`, {});
+    expect((await only("copy", "linkedin_post", "show")).stale).toBe(true);
+    await kit.generate({ kinds: ["copy"] });
+    expect(JSON.stringify(await kit.items("show"))).not.toMatch(/Ana|Ben/);
+    expect((await only("copy", "newsletter")).text).toMatch(/Ana Lopez(?!.*Ben)/s);
   });
 
   it("shows the face in a photo, wherever it is", async () => {

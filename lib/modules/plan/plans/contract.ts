@@ -143,7 +143,7 @@ export const plansContract = contract({
     http: "POST /events/{slug}/plan/draft",
     summary: "Accept or discard the draft run of show",
     description:
-      "Accepting it makes the changes in `draft.changes` of getPlan: send the version you read them with as `expected_version`. People named in its brief are proposed as guests. A draft from a table (importPlan) is merged with other people's changes; to undo it, send the previous getPlan result to replacePlan. A draft that isn't ready is refused (`version_conflict`).",
+      "Accepting it makes the changes in `draft.changes` of getPlan: send the version you read them with as `expected_version`. People named in its brief are proposed as guests. A draft from a table (importPlan) is merged with other people's changes; to undo it, send the previous getPlan result to replacePlan. A draft that isn't ready, or doesn't fit (`fits`), is refused (`version_conflict`).",
     versioned: true,
     body: DecideDraftInput,
     output: PlanSchema,

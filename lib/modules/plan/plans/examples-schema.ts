@@ -76,6 +76,7 @@ export const exampleDraft: PlanDraftWire = {
   note: null,
   outline: null,
   changes: [],
+  fits: true,
   created_at: at,
 };
 

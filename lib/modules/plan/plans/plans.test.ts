@@ -233,6 +233,24 @@ describe("generatePlan and decidePlanDraft", () => {
     expect(await planOf(slug)).toMatchObject({ segments, edits: [], edited_at: null });
   });
 
+  it("say that a draft can't be combined with edits, and keep it until it's discarded", async () => {
+    const slug = await makeShow({ brief });
+    const first = await drafted(slug);
+    expect(first.fits).toBe(true);
+    await call("POST", `${slug}/plan/draft`, { action: "take", draft_id: first.id });
+    await call("PUT", `${slug}/plan`, { segments: [{ title: "Mine", type: "talk", duration_sec: 600 }] });
+    const before = await planOf(slug);
+    const draft = await drafted(slug);
+    expect(draft).toMatchObject({ fits: false, changes: [] });
+    const taken = await call("POST", `${slug}/plan/draft`, { action: "take", draft_id: draft.id });
+    expect([taken.status, taken.json.error.fields]).toEqual([409, { status: "ready" }]);
+    expect(await planOf(slug)).toEqual({ ...before, draft });
+    const over = await drafted(slug, { keep_edits: false });
+    expect(over.fits).toBe(true);
+    await call("POST", `${slug}/plan/draft`, { action: "take", draft_id: over.id });
+    expect(titlesOf(await planOf(slug))).not.toContain("Mine");
+  });
+
   it("write from another brief when given one, and can discard the draft", async () => {
     const slug = await makeShow({ brief });
     const draft = await drafted(slug, { brief: "30 minutes about compost and worms" });

@@ -83,6 +83,11 @@ export const PlanDraftSchema = z
       .describe(
         "What accepting it would change in the current run of show, segment by segment. Empty while it is being written, and if it would change nothing.",
       ),
+    fits: z
+      .boolean()
+      .describe(
+        "False if it can't be combined with people's edits: nothing generated is left, or there would be too many segments. Generate it with `keep_edits: false`.",
+      ),
     created_at: instantOut().describe("When it was requested."),
   })
   .meta({

@@ -416,6 +416,12 @@ describe("updateEvent", () => {
     expect(twice.json.error.fields).toEqual({ "plan.segments.1.id": "duplicate" });
   });
 
+  it("plans a show whose brief has an emoji where a quote from it begins", async () => {
+    const slug = await makeEvent({ generate_show_plan: true, brief: "🎉 we really want no polls" });
+    const { plan } = (await read(slug)).data.event;
+    expect(plan.segments.map(({ type }: { type: string }) => type)).not.toContain("poll");
+  });
+
   it("lists a person's changes to the generated plan by segment", async () => {
     const slug = await makeEvent({ generate_show_plan: true, brief: "Topics: looping, music." });
     const { plan } = (await read(slug)).data.event;

@@ -29,7 +29,10 @@ export const de: CopyWords = {
     host: (title) => `Ich moderiere ${quoted(title)}`,
     guest: (title) => `Live dabei: ${quoted(title)}`,
   },
-  mySegments: (titles) => `Mein Thema: ${titles}.`,
+  mySegments: {
+    one: (title) => `Mein Thema: ${title}.`,
+    many: (titles) => `Meine Themen: ${titles}.`,
+  },
   join: (title) => `Sei dabei: ${quoted(title)}.`,
   ended: (title) => `${quoted(title)} ist vorbei. Danke, dass ihr dabei wart.`,
   program: (titles) => `Das Programm: ${titles}.`,

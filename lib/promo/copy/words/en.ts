@@ -29,7 +29,10 @@ export const en: CopyWords = {
     host: (title) => `Hosting ${quoted(title)}`,
     guest: (title) => `Speaking at ${quoted(title)}`,
   },
-  mySegments: (titles) => `My segment: ${titles}.`,
+  mySegments: {
+    one: (title) => `My segment: ${title}.`,
+    many: (titles) => `My segments: ${titles}.`,
+  },
   join: (title) => `Join us for ${quoted(title)}.`,
   ended: (title) => `${quoted(title)} has ended. Thanks to everyone who joined.`,
   program: (titles) => `On the program: ${titles}.`,

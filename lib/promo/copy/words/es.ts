@@ -29,7 +29,10 @@ export const es: CopyWords = {
     host: (title) => `Presento ${quoted(title)}`,
     guest: (title) => `Participo en ${quoted(title)}`,
   },
-  mySegments: (titles) => `Mi parte: ${titles}.`,
+  mySegments: {
+    one: (title) => `Mi parte: ${title}.`,
+    many: (titles) => `Mis partes: ${titles}.`,
+  },
   join: (title) => `Te esperamos en ${quoted(title)}.`,
   ended: (title) => `${quoted(title)} ha terminado. Gracias por acompañarnos.`,
   program: (titles) => `En el programa: ${titles}.`,

@@ -29,7 +29,10 @@ export const fr: CopyWords = {
     host: (title) => `J’anime ${quoted(title)}`,
     guest: (title) => `J’interviens dans ${quoted(title)}`,
   },
-  mySegments: (titles) => `Mon intervention\u00a0: ${titles}.`,
+  mySegments: {
+    one: (title) => `Mon intervention\u00a0: ${title}.`,
+    many: (titles) => `Mes interventions\u00a0: ${titles}.`,
+  },
   join: (title) => `Rejoignez-nous pour ${quoted(title)}.`,
   ended: (title) => `${quoted(title)}, c’est terminé. Merci d’avoir été là.`,
   program: (titles) => `Au programme\u00a0: ${titles}.`,

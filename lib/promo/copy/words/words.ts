@@ -16,7 +16,8 @@ export interface CopyWords {
   wasOn: Record<Role, (name: string, title: string) => string>;
   /** Below their name, in their emails. */
   signature: Record<Role, (title: string) => string>;
-  mySegments: (titles: string) => string;
+  /** By how many there are. */
+  mySegments: Record<"one" | "many", (titles: string) => string>;
   join: (title: string) => string;
   ended: (title: string) => string;
   program: (titles: string) => string;

@@ -2428,6 +2428,8 @@ export interface PlanDraft {
   } | null;
   /** What accepting it would change in the current run of show, segment by segment. Empty while it is being written, and if it would change nothing. */
   changes: PlanChange[];
+  /** False if it can't be combined with people's edits: nothing generated is left, or there would be too many segments. Generate it with `keep_edits: false`. */
+  fits: boolean;
   /** When it was requested. ISO 8601 with a zone. */
   created_at: string;
 }
@@ -12707,7 +12709,7 @@ export interface Methods {
   /**
    * Accept or discard the draft run of show.
    *
-   * Accepting it makes the changes in `draft.changes` of getPlan: send the version you read them with as `expected_version`. People named in its brief are proposed as guests. A draft from a table (importPlan) is merged with other people's changes; to undo it, send the previous getPlan result to replacePlan. A draft that isn't ready is refused (`version_conflict`).
+   * Accepting it makes the changes in `draft.changes` of getPlan: send the version you read them with as `expected_version`. People named in its brief are proposed as guests. A draft from a table (importPlan) is merged with other people's changes; to undo it, send the previous getPlan result to replacePlan. A draft that isn't ready, or doesn't fit (`fits`), is refused (`version_conflict`).
    *
    * `POST /v1/events/{slug}/plan/draft`. Needs the scope `events:write`.
    */

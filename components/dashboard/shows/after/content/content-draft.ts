@@ -1,4 +1,5 @@
 import { markdownOf } from "@/lib/content/written";
+import { xLength } from "@/lib/content/x-length";
 import type { ContentBlockWire, ContentItemWire } from "@/lib/modules/made/content/schema";
 
 export interface DraftBlock {
@@ -37,12 +38,11 @@ export function requestOf({ title, blocks }: ContentDraft) {
 }
 
 const X_CHARACTERS = 280;
-const LINK = "x".repeat(23);
 
-/** Characters that are left in a post for X, which counts any link as 23. Null for other kinds. */
+/** Characters that are left in a post for X, as X counts them. Null for other kinds. */
 export function leftOnX(kind: ContentItemWire["kind"], { blocks }: ContentDraft): number | null {
   if (kind !== "x_post") return null;
-  return X_CHARACTERS - [...textOf(blocks).replaceAll(/https?:\/\/\S+/g, LINK)].length;
+  return X_CHARACTERS - xLength(textOf(blocks));
 }
 
 const textOf = (blocks: ContentDraft["blocks"]): string =>

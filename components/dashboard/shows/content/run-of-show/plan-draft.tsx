@@ -63,19 +63,21 @@ function NoDraft({ desk, note }: { desk: PlanDraftDesk; note: string | null }) {
 }
 
 function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
-  const { changes, keep_edits, note } = draft;
+  const { changes, keep_edits, note, fits } = draft;
   const isTable = draft.source === "person";
   return (
     <div className="flex flex-col gap-3">
       <RowFindings rows={desk.rows} />
-      {note && changes.length > 0 && <p className="text-base text-ink-muted">{note}</p>}
+      {note && (changes.length > 0 || !fits) && <p className="text-base text-ink-muted">{note}</p>}
       {changes.length > 0 ? (
         <DraftChanges changes={changes} />
       ) : (
         <p className="text-base text-ink-muted">
-          {isTable
-            ? "The file matches the current run of show."
-            : "The draft matches the current run of show."}
+          {!fits
+            ? "The draft can't be combined with your edits."
+            : isTable
+              ? "The file matches the current run of show."
+              : "The draft matches the current run of show."}
         </p>
       )}
       <div className="flex flex-wrap gap-2">

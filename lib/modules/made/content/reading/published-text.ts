@@ -2,6 +2,7 @@ import { markdownOf } from "@/lib/content/written";
 import type { ContentItem, Recording } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ContentItemWire } from "../schema";
+import { isWords, withoutCut } from "../without-cut";
 import { presentContent } from "./present-content";
 import { readStanding } from "./standing";
 
@@ -23,11 +24,13 @@ export async function publishedText(
   const standing = await readStanding(ctx, recording);
   if (!standing) return null;
   const { title, language, kind, stale, blocks } = presentContent(item, standing);
-  const left = blocks.flatMap(({ kind: form, text }) => {
-    const line = text?.trim();
-    return line ? [{ kind: form === "heading" ? ("heading" as const) : ("fact" as const), text: line }] : [];
-  });
-  if (left.length === 0) return null;
+  const told = withoutCut(blocks, ({ text }) => (text ?? "").trim() !== "");
+  const hadWords = item.isCut || blocks.some(isWords);
+  if (told.length === 0 || (hadWords && !told.some(isWords))) return null;
+  const left = told.map(({ kind: form, text }) => ({
+    kind: form === "heading" ? ("heading" as const) : ("fact" as const),
+    text: (text ?? "").trim(),
+  }));
   const name = markdownOf([{ kind: "fact", text: title }]);
   return { title, language, kind, stale, markdown: `# ${name}\n\n${markdownOf(left)}\n` };
 }

@@ -1,8 +1,14 @@
+import { longChapters } from "@/lib/content/long-chapters";
 import type { Chapter } from "@/lib/program";
 
 /** Chapters in Podcasting 2.0's form. */
-export const chaptersJson = (chapters: readonly Chapter[]): string =>
-  JSON.stringify({
+export function chaptersJson(chapters: readonly Chapter[], durationMs: number | null): string {
+  const starts = chapters.map(({ title, programMs }) => ({ title, fromMs: Math.round(programMs) }));
+  return JSON.stringify({
     version: "1.2.0",
-    chapters: chapters.map(({ title, programMs }) => ({ startTime: Math.round(programMs) / 1_000, title })),
+    chapters: longChapters(starts, durationMs ?? Number.POSITIVE_INFINITY).map(({ title, fromMs }) => ({
+      startTime: fromMs / 1_000,
+      title,
+    })),
   });
+}

@@ -72,7 +72,11 @@ async function textsOf({ event, recording }: Item): Promise<OutgoingFile[]> {
   if (chapters.length === 0) return captions;
   return [
     ...captions,
-    textFile(`${event.slug}-chapters.json`, "application/json+chapters", chaptersJson(chapters)),
+    textFile(
+      `${event.slug}-chapters.json`,
+      "application/json+chapters",
+      chaptersJson(chapters, recording.durationMs),
+    ),
   ];
 }
 

@@ -73,6 +73,10 @@ interface Planned {
   at: Date;
 }
 
+/** The length of its sound, before that is made. */
+const lengthOf = ({ clip, recording }: Item): number =>
+  clip ? clip.toMs - clip.fromMs : (recording.durationMs ?? 0);
+
 /** The first request of a publication, or what we would serve. */
 export function requestOf({ outgoing, destination, named, ...planned }: Planned): PlannedRequest {
   const publisher = publisherOf(destination);
@@ -95,7 +99,7 @@ export function requestOf({ outgoing, destination, named, ...planned }: Planned)
       channelOf(destination),
       episodeOf({
         ...{ named, title: outgoing.title, description: outgoing.description, publishedAt: planned.at },
-        audio: planned.audio ?? { bytes: 0, durationMs: planned.item.recording.durationMs ?? 0 },
+        audio: planned.audio ?? { bytes: 0, durationMs: lengthOf(planned.item) },
         captionsIn: has("text/vtt") ? outgoing.language : null,
         hasChapters: has("application/json+chapters"),
       }),

@@ -96,13 +96,26 @@ describe("a promo kit's ZIP file", () => {
   });
 
   it("can be unpacked whatever people are called", async () => {
-    const names = ["../../etc/passwd", "Ana Lopez", "عبد الرحمن", "CON: <b>", "ana lopez"];
+    const long = [`${"a".repeat(59)}🎉 party`, `${"b".repeat(59)}. And more`];
+    const names = [
+      "../../etc/passwd",
+      "Ana Lopez",
+      "عبد الرحمن",
+      "CON: <b>",
+      "ana lopez",
+      "Con",
+      "aux.x",
+      ...long,
+    ];
     const other = await makeKitTest({ guests: names.map((name) => ({ name })) });
     await other.generate({ kinds: ["link"] });
     const { json } = await other.call("POST", `/events/${other.slug}/promo-kit/bundle`, { include: "all" });
     const folders = [...(await filesIn(await download(json.data.url))).keys()].map((name) => name.split("/"));
     expect(folders.every((parts) => parts.length === 2 && !parts.includes(".."))).toBe(true);
-    expect(new Set(folders.map(([folder]) => folder?.toLowerCase())).size).toBe(names.length + 2);
+    const unpacked = new Set(folders.map(([folder]) => folder?.toLowerCase()));
+    expect(unpacked.size).toBe(names.length + 2);
+    expect(unpacked).toContain(`${"a".repeat(59)}🎉`);
+    for (const folder of unpacked) expect(folder).not.toMatch(/[.\s\ufffd]$|^(?:con|aux)(?:\.|$)/);
   });
 
   it("can't be had with another address, and not after 15 minutes", async () => {

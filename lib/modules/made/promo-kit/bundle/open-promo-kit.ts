@@ -43,7 +43,7 @@ function foldersOf(items: readonly BundledItem[]): Map<string, string> {
   const taken = new Set<string>();
   for (const { personId, person } of items) {
     if (folders.has(personId)) continue;
-    const plain = tidyFileName(person).slice(0, 60).trim();
+    const plain = folderName(person);
     let folder = plain;
     for (let count = 2; taken.has(folder.toLowerCase()); count += 1) folder = `${plain} ${count}`;
     taken.add(folder.toLowerCase());
@@ -51,6 +51,16 @@ function foldersOf(items: readonly BundledItem[]): Map<string, string> {
   }
   return folders;
 }
+
+/** Names of devices on Windows, which no folder may have. */
+const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+
+const folderName = (person: string): string =>
+  [...tidyFileName(person)]
+    .slice(0, 60)
+    .join("")
+    .replace(/[.\s]+$/, "")
+    .replace(DEVICE, "$&_");
 
 async function keysOf(fileIds: readonly string[]): Promise<Map<string, string>> {
   if (fileIds.length === 0) return new Map();

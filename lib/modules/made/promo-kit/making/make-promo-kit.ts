@@ -9,7 +9,7 @@ import { FinalError } from "@/lib/platform/jobs/errors";
 import { makePromoKitJob } from "../make-promo-kit-job";
 import { readKit } from "../reading/read-kit";
 import type { WantedItem } from "../reading/wanted-items";
-import { CardDrawer } from "./draw-cards";
+import { CardDrawer, UnreadablePhoto } from "./draw-cards";
 import { beginPromoKit, endPromoKit } from "./end-promo-kit";
 import { needsMaking } from "./needs-making";
 import { type MadeItem, storeItems } from "./store-items";
@@ -25,6 +25,7 @@ export async function makePromoKit(id: string, { signal, progress }: Making): Pr
   if (!job) return;
   try {
     const drawer = new CardDrawer();
+    const unreadable = new Set<string>();
     let wanted = await readWanted(job);
     let done = 0;
     let made = 0;
@@ -33,13 +34,15 @@ export async function makePromoKit(id: string, { signal, progress }: Making): Pr
       const { personId } = first;
       const theirs = wanted.filter((item) => item.personId === personId);
       await progress(Math.round((done / (done + wanted.length)) * 95), "drawing");
-      const stored = await makeAll(job, theirs, drawer);
+      const stored = await makeAll(job, theirs, { drawer, unreadable });
       if (stored) {
         made += stored.length;
         done += theirs.length;
         wanted = wanted.filter((item) => item.personId !== personId);
       } else wanted = await readWanted(job);
     }
+    // Drawing them again wouldn't help.
+    if (unreadable.size > 0) throw new FinalError(await failureOf(job, unreadable));
     await progress(95, "storing");
     await endPromoKit(job, made);
   } catch (error) {
@@ -48,6 +51,18 @@ export async function makePromoKit(id: string, { signal, progress }: Making): Pr
       throw new FinalError(error.message, { cause: error });
     throw error;
   }
+}
+
+/** Says whose photos have to be uploaded again. */
+async function failureOf({ eventId, ...job }: PromoKitJob, unreadable: ReadonlySet<string>): Promise<string> {
+  const event = await db().event.findUniqueOrThrow({ where: { id: eventId } });
+  const { show } = await asSystem(makePromoKitJob.kind, job, (ctx) => readKit(ctx, event));
+  const names = show.people
+    .filter(({ photoFileId }) => photoFileId !== null && unreadable.has(photoFileId))
+    .map(({ name }) => name);
+  return names.length > 0
+    ? `Couldn't read the photo of ${names.join(", ")}. Upload it again.`
+    : "A photo couldn't be read. Upload it again.";
 }
 
 /** Returns what has to be made by what the show says now. */
@@ -62,10 +77,11 @@ async function readWanted(job: PromoKitJob): Promise<WantedItem[]> {
 const isAsked = ({ people, kinds }: PromoKitJob, { personId, kind }: WantedItem): boolean =>
   (people.length === 0 || people.includes(personId)) && (kinds.length === 0 || kinds.includes(kind));
 
+/** Makes one person's items, without cards whose photos can't be read. */
 async function makeAll(
   job: PromoKitJob,
   wanted: readonly WantedItem[],
-  drawer: CardDrawer,
+  { drawer, unreadable }: { drawer: CardDrawer; unreadable: Set<string> },
 ): Promise<PromoKitItem[] | null> {
   const { workspaceId, environment } = job;
   const { plan } = await db().workspace.findUniqueOrThrow({ where: { id: workspaceId } });
@@ -77,7 +93,12 @@ async function makeAll(
         made.push({ wanted: item, upload: null });
         continue;
       }
-      const picture = await drawer.draw(item.card);
+      const picture = await drawer.draw(item.card).catch((error) => {
+        if (!(error instanceof UnreadablePhoto)) throw error;
+        unreadable.add(error.fileId);
+        return null;
+      });
+      if (!picture) continue;
       const upload = await receiveFile({ workspaceId, environment, plan }, one(picture), {
         ...{ purpose: "promo_kit.card", types: ["image/jpeg"], expectedBytes: picture.length, dryRun: false },
       });

@@ -12,10 +12,17 @@ import { queuePromoKit } from "./queue-promo-kit";
 
 const MOST = 50;
 
+/** Whether the replay was available until a time that has passed, by the clock of the show's environment. */
+const REPLAY_ENDED = `CASE WHEN e.after->>'replay' = 'until' THEN (e.after->>'until')::timestamptz <= COALESCE(
+  (SELECT COALESCE(t.held_at, now() + t.offset_ms * interval '1 millisecond')
+   FROM test_clock t WHERE t.workspace_id = e.workspace_id AND e.environment = 'test'), now()) END`;
+
 /** Everything that a kit may depend on. Compared, not ordered: times may be those of a test clock. */
-const MARK = `md5(concat_ws('|', e.updated_at, e.state, e.pictures, c.updated_at, w.name, p.updated_at,
+const MARK = `md5(concat_ws('|', e.updated_at, e.state, ${REPLAY_ENDED}, e.pictures, c.updated_at, w.name, p.updated_at,
   (SELECT string_agg(g.id || g.updated_at || COALESCE(g.photo_file_id, ''), ',' ORDER BY g.id)
    FROM guest g WHERE g.event_id = e.id AND g.deleted_at IS NULL),
+  (SELECT string_agg(gp.id || gp.name, ',' ORDER BY gp.id) FROM guest_proposal gp WHERE gp.event_id = e.id),
+  (SELECT sp.updated_at FROM signup_page sp WHERE sp.event_id = e.id),
   (SELECT string_agg(r.id || r.state || COALESCE(r.program_version, 0), ',' ORDER BY r.id)
    FROM recording r WHERE r.event_id = e.id AND r.deleted_at IS NULL),
   (SELECT string_agg(s.number::text, ',' ORDER BY s.number)

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { handlers } from "@/lib/modules/accounts/personal-data/handlers";
 import { asSystem } from "@/lib/operation/as-system";
-import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { type KitTest, makeKitTest, runMediaJobs } from "@/test/support/promo-kit";
+import { makeRecordedTrack } from "@/test/support/recordings";
 import { refuseWrites } from "@/test/support/refuse-writes";
 import { expectLogged } from "@/test/support/test-log";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
+import { erasePromoKit } from "../erase-promo-kit";
 import type { PromoKitItemWire } from "../schema";
 import { CardDrawer } from "./draw-cards";
 import { remakeStaleKits } from "./remake-stale-kits";
@@ -58,6 +60,24 @@ describe("a kit whose facts change", () => {
     await kit.call("PATCH", `/events/${kit.slug}`, { description: "More about it" });
     await settle();
     expect(await jobs()).toBe(1);
+  });
+
+  it("is made again when its replay has ended, by its environment's clock", async () => {
+    const { eventId } = kit;
+    await makeRecordedTrack(eventId, {});
+    await db().recording.updateMany({ where: { eventId }, data: { state: "ready", programVersion: 1 } });
+    const until = new Date(Date.now() + 3_600_000).toISOString();
+    await db().event.update({
+      where: { id: eventId },
+      data: { state: "ended", after: { replay: "until", until } },
+    });
+    await settle();
+    const newsletter = async () =>
+      (await kit.items("show")).find(({ place }) => place === "newsletter")?.text;
+    expect(await newsletter()).toContain("Watch the replay: http");
+    await api("POST", "/v1/test-clock", { key: kit.key, body: { advance_sec: 7_200 } });
+    await settle();
+    expect(await newsletter()).not.toContain("http");
   });
 
   it("has items for people who are added, and none of those who are removed", async () => {
@@ -155,6 +175,21 @@ describe("erasing a guest", () => {
     await settle();
     expect(await kit.items("show")).toHaveLength(9);
     expect(JSON.stringify(await kit.read())).not.toMatch(/Ana|Lopez/);
+  });
+
+  it.each([
+    ["王伟", "Mit 王伟", "Mit allen"],
+    ["Bo Li", "With BO, live", "Live from Bolivia"],
+    ["José", "With Jose", "With Josh"],
+  ])("finds a short name, or one with accents, in an edited text: %s", async (name, text, other) => {
+    const posts = (await kit.items("host")).filter(({ kind }) => kind === "copy");
+    const [cut, kept] = posts;
+    if (!kept || !cut) throw new Error("no posts");
+    await kit.change(cut, { text });
+    await kit.change(kept, { text: other });
+    await transaction(() => erasePromoKit({ db: db(), sql }, [{ id: kit.ana, eventId: kit.eventId, name }]));
+    const left = await db().promoKitItem.findMany({ where: { id: { in: [cut.id, kept.id] } } });
+    expect(left.map(({ id }) => id)).toEqual([kept.id]);
   });
 
   it.each(["published", "archived"])(

@@ -1,5 +1,6 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
-import { nameKey, readRoster } from "@/lib/modules/people/guests";
+import { namesAny, publishedContent } from "@/lib/modules/pages/signup-pages";
+import { nameKey, readProposals, readRoster } from "@/lib/modules/people/guests";
 import { planOf } from "@/lib/modules/plan/plans";
 import { configOf, eventLinks, organiserOf } from "@/lib/modules/show-basics/show-facts";
 import { picturesOf } from "@/lib/modules/shows/event-pictures";
@@ -13,7 +14,7 @@ import type { SignupTheme } from "@/lib/theme/signup-colours";
 const HOST = "host";
 const MOST_SEGMENTS = 6;
 /** Segments that don't say what the show is about. */
-const AROUND = ["intro", "break", "outro"];
+const AROUND = ["intro", "break", "outro", "qa", "poll"];
 
 /** Reads what a promo kit tells of a show: no more than its signup page. */
 export async function readKitShow(ctx: Ctx, event: Event): Promise<KitShow> {
@@ -21,9 +22,13 @@ export async function readKitShow(ctx: Ctx, event: Event): Promise<KitShow> {
   const workspace = await ctx.db.workspace.findUniqueOrThrow({ where: { id: event.workspaceId } });
   const plan = await ctx.db.plan.findUnique({ where: { eventId: event.id } });
   const guests = await readRoster(ctx, event.id);
-  const { signup, brand } = configOf(event);
-  const shown = signup.config.show_agenda
-    ? planOf(plan).segments.filter(({ type, title }) => !AROUND.includes(type) && title.trim() !== "")
+  const { brand } = configOf(event);
+  const page = await publishedContent(ctx, event);
+  const isPrivate = namesAny((await readProposals(ctx, event.id)).map(({ name }) => name));
+  const shown = page.show_agenda
+    ? planOf(plan).segments.filter(
+        ({ type, title }) => !AROUND.includes(type) && title.trim() !== "" && !isPrivate(title),
+      )
     : [];
   return {
     title: event.title,
@@ -36,6 +41,7 @@ export async function readKitShow(ctx: Ctx, event: Event): Promise<KitShow> {
     accent: typeof brand.accent === "string" ? brand.accent : null,
     signupUrl: eventLinks(event, { withKey: false }).signup_page,
     segments: titlesOf(shown),
+    showsPeople: page.show_speakers,
     people: [...hostOf(event, shown), ...guests.map((guest) => personOf(guest, shown))],
   };
 }
@@ -67,4 +73,4 @@ const theirs = (segments: readonly PlanSegment[], id: string, name: string): str
   );
 
 const titlesOf = (segments: readonly PlanSegment[]): string[] =>
-  segments.slice(0, MOST_SEGMENTS).map(({ title }) => title.trim());
+  [...new Set(segments.map(({ title }) => title.trim()))].slice(0, MOST_SEGMENTS);

@@ -8,6 +8,7 @@ import type { SignupCopy } from "@/lib/plan-writer";
 import { type Plan, STAGE_LIMITS } from "@/lib/stage";
 import type { plansContract } from "../contract";
 import { tableDraft } from "../drafts/table-draft";
+import { draftedPlan } from "../merging/drafted-plan";
 import { editsOf } from "../merging/edits-of";
 import { outlineOf } from "../outline-of";
 import { planOf } from "../plan-of";
@@ -27,12 +28,17 @@ export async function decidePlanDraft(
   if (draft?.id !== draft_id) throw invalid({ draft_id: "not_found" });
   if (draft.status === "writing" || (action === "take" && draft.status !== "ready"))
     throw stateConflict(draft.status, "The draft isn't ready.");
+  const fromTable = action === "take" ? tableDraft(draft, planOf(row)) : null;
+  if (action === "take" && !fromTable && row && !draftedPlan(row, planOf(draft), draft.keepEdits))
+    throw stateConflict(
+      "ready",
+      "The draft can't be combined with your edits. Generate it with `keep_edits: false`.",
+    );
   await ctx.db.planDraft.delete({ where: { id: draft_id } });
   if (action === "discard") {
     ctx.record({ subjectType: "plan_draft", subjectId: draft_id, after: { status: "discarded" } });
     return presentPlan(ctx, event, row);
   }
-  const fromTable = tableDraft(draft, planOf(row));
   return fromTable ? takeTable(ctx, event, row, { draft_id, plan: fromTable }) : take(ctx, event, draft);
 }
 

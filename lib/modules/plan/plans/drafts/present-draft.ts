@@ -1,7 +1,7 @@
 import type { PlanDraft as DraftRow, Job, Plan as PlanRow } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
-import { planDifference } from "@/lib/stage";
+import { type Plan, planDifference, STAGE_LIMITS } from "@/lib/stage";
 import { draftedPlan } from "../merging/drafted-plan";
 import { outlineOf } from "../outline-of";
 import { planOf } from "../plan-of";
@@ -14,24 +14,25 @@ export async function presentDraft(ctx: Ctx, row: PlanRow | null): Promise<PlanD
   const draft = row && (await ctx.db.planDraft.findUnique({ where: { eventId: row.eventId } }));
   if (!draft) return null;
   const job = await ctx.db.job.findUnique({ where: { id: draft.jobId } });
+  const next = draft.status === "ready" ? await planAfter(ctx, row, draft) : undefined;
   return {
     ...draftFacts(draft, job),
-    changes: draft.status === "ready" ? await changesOf(ctx, row, draft) : [],
+    changes: next ? planDifference(planOf(row), next) : [],
+    fits: next !== null && (next === undefined || next.segments.length <= STAGE_LIMITS.scenes),
   };
 }
 
-async function changesOf(ctx: Ctx, row: PlanRow, draft: DraftRow): Promise<PlanDraftWire["changes"]> {
-  const current = planOf(row);
-  const fromTable = tableDraft(draft, current);
-  if (fromTable) return planDifference(current, fromTable);
+/** Returns the run of show after accepting a draft. Null if it can't be combined with people's edits. */
+async function planAfter(ctx: Ctx, row: PlanRow, draft: DraftRow): Promise<Plan | null> {
+  const fromTable = tableDraft(draft, planOf(row));
+  if (fromTable) return fromTable;
   const plan = planOf(draft);
   const segments = await knownAssignees(ctx, row.eventId, plan.segments);
-  const next = draftedPlan(row, { ...plan, segments }, draft.keepEdits);
-  return next ? planDifference(current, next.plan) : [];
+  return draftedPlan(row, { ...plan, segments }, draft.keepEdits)?.plan ?? null;
 }
 
 /** Presents a draft without comparing it to the run of show. */
-export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire, "changes"> => ({
+export const draftFacts = (draft: DraftRow, job: Job | null): Omit<PlanDraftWire, "changes" | "fits"> => ({
   id: draft.id,
   status: statusOf(draft, job),
   job_id: draft.jobId || null,

@@ -36,5 +36,5 @@ export async function generatePlan(
     },
   });
   ctx.record({ subjectType: "plan_draft", subjectId: id, after: { event_slug: slug, keep_edits } });
-  return { ...draftFacts(draft, null), changes: [] };
+  return { ...draftFacts(draft, null), changes: [], fits: true };
 }

@@ -1,7 +1,14 @@
 import type { Guest } from "@/lib/generated/prisma/client";
 import { emitForEvent, givenSeconds } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
-import { type Outline, type PlanBrief, type PlanDraft, type PlanGuest, readOutline } from "@/lib/plan-writer";
+import {
+  clip,
+  type Outline,
+  type PlanBrief,
+  type PlanDraft,
+  type PlanGuest,
+  readOutline,
+} from "@/lib/plan-writer";
 import { earnReservation, endReservations } from "@/lib/platform/money/budget";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
 import type { PlanWriter, WrittenPlan } from "@/lib/providers/llm";
@@ -62,7 +69,7 @@ export function planGuest({ id, name, title, company, intro, emcee, extras }: Gu
     company,
     intro,
     emcee,
-    topic: typeof topic === "string" ? topic.trim().slice(0, 120) : "",
+    topic: typeof topic === "string" ? clip(topic.trim(), 120) : "",
   };
 }
 

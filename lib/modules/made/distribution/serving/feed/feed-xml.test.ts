@@ -38,6 +38,13 @@ const read = (xml: string) => {
 };
 
 describe("a feed's document", () => {
+  it("has as much of a long description as directories read, also in languages without spaces", async () => {
+    const description = `見出し\n${"あ".repeat(1_900)}`;
+    const feed = await read(feedXml(channel, THEN, [{ ...episode, description }]));
+    const bytes = Buffer.byteLength(feed.items[0]?.content ?? "");
+    expect([bytes > 3_500, bytes <= 4_000]).toEqual([true, true]);
+  });
+
   it("is read as it was meant, whatever people are called", async () => {
     const feed = await read(feedXml(channel, THEN, [episode]));
     expect(feed).toMatchObject({ title: SEEN, description: SEEN, link: "https://a.example" });

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { shortened } from "@/lib/platform/text/shortened";
 import type { PodcastSettings } from "../../destination-settings";
 import { element } from "./xml";
 
@@ -39,10 +40,10 @@ const coverAndRating = ({ settings, coverUrl }: Pick<Channel, "settings" | "cove
   element("itunes:explicit", settings.explicit ? "true" : "false"),
 ];
 
-/** A description of at most 4,000 bytes, cut after a word. */
+/** A description of at most 4,000 bytes, cut after a word if it has any. */
 function described(text: string): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(MOST_BYTES - 3));
-  return read === text.length ? text : `${text.slice(0, read).replace(/\s+\S*$/, "")}…`;
+  return shortened(text, read);
 }
 
 export function episodeXml(channel: Channel, { audio, captions, ...episode }: Episode): string {

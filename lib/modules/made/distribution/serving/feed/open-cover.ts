@@ -22,12 +22,16 @@ export async function openCover(token: string): Promise<Opened> {
   const cover = covers.get(key) ?? draw(podcast.name, author);
   covers.delete(key);
   covers.set(key, cover);
+  // What failed is drawn again for whoever asks next.
+  cover.catch(() => {
+    if (covers.get(key) === cover) covers.delete(key);
+  });
   for (const [oldest] of covers) if (covers.size > MOST_KEPT) covers.delete(oldest);
   return written("cover.png", "image/png", await cover);
 }
 
 function draw(name: string, author: string): Promise<Buffer> {
-  const box = { left: MARGIN, width: SIDE - 2 * MARGIN, colour: "#ffffff" };
+  const box = { left: MARGIN, width: SIDE - 2 * MARGIN, colour: "#ffffff", aligns: "start" } as const;
   return drawCard({
     ...{ width: SIDE, height: SIDE },
     drawing: `<rect width="${SIDE}" height="${SIDE}" fill="#1c1917"/><rect x="${MARGIN}" y="${MARGIN}" width="160" height="16" fill="#f97316"/>`,

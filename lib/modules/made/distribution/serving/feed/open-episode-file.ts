@@ -25,7 +25,8 @@ export async function openEpisodeFile(token: string, file: string): Promise<Open
   return lines.length === 0 ? undefined : written(file, contentType, writeTranscript(format, lines));
 }
 
-function chapters({ hasChapters, chapters: found }: PublishedRow): Opened {
+function chapters({ hasChapters, chapters: found, durationMs }: PublishedRow): Opened {
   if (!hasChapters) return undefined;
-  return written("chapters.json", "application/json+chapters", chaptersJson(found as Chapter[]));
+  const json = chaptersJson(found as Chapter[], durationMs);
+  return written("chapters.json", "application/json+chapters", json);
 }
