@@ -51,7 +51,7 @@ describe("texts of a promo kit", () => {
   it("speak of several parts as such", () => {
     const text = (language: string, segments: string[]) =>
       writeCopy(aKitShow({ language }), aPerson({ segments }), "linkedin_post", URL);
-    expect(text("en", ["A", "B"])).toContain("My parts: “A” and “B”.");
+    expect(text("en", ["A", "B"])).toContain("My segments: “A” and “B”.");
     expect(text("de", ["A", "B"])).toContain("Meine Themen: „A“ und „B“.");
     expect(text("es", ["A", "B"])).toContain("Mis partes: «A» y «B».");
     expect(text("fr", ["A", "B"])).toContain("Mes interventions\u00a0:");

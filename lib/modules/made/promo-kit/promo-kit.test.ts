@@ -174,7 +174,7 @@ describe("a promo kit", () => {
     });
     await kit.generate({ kinds: ["copy"] });
     expect(JSON.stringify(await kit.items())).not.toContain("Elif");
-    expect((await only("copy", "linkedin_post")).text).toContain("My part: “Bread”.");
+    expect((await only("copy", "linkedin_post")).text).toContain("My segment: “Bread”.");
     expect((await only("copy", "linkedin_post", "show")).text).toContain("Ana Lopez");
     await kit.call("PUT", `/events/${kit.slug}/signup`, { show_speakers: false });
     await kit.call("POST", `/events/${kit.slug}/signup/publish`, {});
