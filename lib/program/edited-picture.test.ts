@@ -195,6 +195,35 @@ it("the card of a question doesn't name someone who declined or was hidden", () 
   expect(authors(agreed, [hidden])).toEqual(new Set());
 });
 
+it("a redacted card of a scene is empty on whichever page it is, and no other card", () => {
+  const show = showOf(
+    new Player()
+      .play([
+        command(2_000, { action: "set_slide", page: 2 }),
+        command(4_000, { action: "move_scene", from: 2, to: 1 }),
+        command(4_000, { action: "set_slide", page: 3 }),
+      ])
+      .finish(5_000),
+    agreed,
+  );
+  const titles = (given: readonly ProgramEdit[]) =>
+    editedStages(show, given).flatMap(({ stages }) =>
+      stages.flatMap(({ state }) => (state.deck.visible ? [currentDeckPage(state)?.title ?? null] : [])),
+    );
+  const [session] = editedStages(show, []);
+  const scenes = session?.stages.find(({ state }) => state.deck.visible)?.state.scenes ?? [];
+  const [, second, third] = scenes;
+  if (!second || !third) throw new Error("too few scenes");
+  expect(titles([])).toEqual([second.title, third.title, second.title]);
+  const card: ProgramEdit = {
+    ...{ kind: "redact_slide", presentationId: null, page: 2, sceneId: second.id, range: range(0, 1) },
+  };
+  expect(titles([card])).toEqual(["", third.title, ""]);
+  // An older edit knows only the page.
+  const { sceneId: _, ...older } = card;
+  expect(titles([older])).toEqual(["", "", second.title]);
+});
+
 it("redacted words silence everyone for exactly that time", () => {
   const heardIn = (given: readonly ProgramEdit[]) => {
     const show = showOf(new Player().finish(20_000), agreed);
