@@ -78,8 +78,9 @@ export class KeptFiles {
   async #shrink(): Promise<void> {
     while (this.#files.size > MOST_FILES || this.#bytes > this.maxBytes)
       if (!(await this.#removeFirst(IN_USE_MS))) break;
-    const look = () =>
+    const look = () => {
       this.#removeUnused().catch((err: unknown) => log().warn({ err }, "couldn't delete a copy of a video"));
+    };
     this.#look ??= setInterval(look, LOOK_MS).unref();
   }
 
