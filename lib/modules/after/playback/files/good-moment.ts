@@ -8,7 +8,7 @@ const BEGINNING_FRAMES = 300;
 
 /**
  * Returns the piece of a program that shows best what it is: the first after ten seconds with one or two people and
- * nothing else, or else any after ten seconds, or any. Never a card, if there is something else.
+ * nothing else, or else any after ten seconds, or any. Never a card or an intro, if there is something else.
  */
 export function goodMoment(entries: readonly PlayedEntry[], show: RecordedShow): PlayedEntry | undefined {
   const windows = captureWindows(show);
@@ -17,12 +17,14 @@ export function goodMoment(entries: readonly PlayedEntry[], show: RecordedShow):
       .get(personOf(identity))
       ?.some((one) => one.sessionId === sessionId && one.fromMs <= mediaMs && mediaMs < one.toMs) ?? false;
   const drawn = entries.filter(({ isStandIn }) => !isStandIn);
-  const late = drawn.filter(({ place }) => place >= BEGINNING_FRAMES);
+  const live = drawn.filter(({ at }) => at !== null);
+  const began = live[0]?.place ?? 0;
+  const late = live.filter(({ place }) => place >= began + BEGINNING_FRAMES);
   const good = late.find((entry) => {
-    const state = show.timeline.stages.findLast(({ at }) => at <= entry.at)?.state;
+    const state = show.timeline.stages.findLast(({ at }) => at <= (entry.at ?? 0))?.state;
     return state && isPortrait(state) && state.stage.every(({ identity }) => isSeen(identity, entry));
   });
-  return good ?? late[0] ?? drawn[0] ?? entries[0];
+  return good ?? late[0] ?? live[0] ?? drawn[0] ?? entries[0];
 }
 
 /** One or two people fill the picture. */
