@@ -86,6 +86,18 @@ describe("an intro and an outro", () => {
     expect(await show.keys(7)).toEqual(keys);
   });
 
+  it("begin whole, whatever was cut of an earlier one with the same video", async () => {
+    show = await EditedShow.make();
+    await show.compose();
+    const video_id = await videoOf();
+    const first = await show.edit({ kind: "intro", video_id });
+    const cut = await show.edit({ kind: "trim", start_sec: 2 });
+    expect(cut.duration_sec).toBe(SECONDS + 3);
+    await show.undo(first.edit.id);
+    const again = await show.edit({ kind: "intro", video_id });
+    expect(again).toMatchObject({ duration_sec: SECONDS + 5, edit: { from_sec: 0, to_sec: 5 } });
+  });
+
   it("are videos of the workspace that can be played", async () => {
     show = await EditedShow.make();
     const foreign = await EditedShow.make();
