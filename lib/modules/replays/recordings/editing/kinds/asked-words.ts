@@ -101,7 +101,8 @@ function askedIn(
     line,
     details: { segmentId, first: first.index, last: last.index, textVersion, fromMs, toMs },
     tolerance: { before: wordTolerance(first), after: wordTolerance(last) },
-    ranges: inMedia(stretches, { sessionId, fromMs, toMs }),
+    // Words of corrected texts share the time between their neighbors, in fractions of a millisecond.
+    ranges: inMedia(stretches, { sessionId, fromMs: Math.floor(fromMs), toMs: Math.ceil(toMs) }),
     isRedacted: words.slice(places.first, places.last + 1).every(({ text }) => text === REDACTED),
   };
 }

@@ -65,8 +65,8 @@ export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promi
     throw invalid({ segment_id: "duplicate" }, "An earlier edit already does this.");
   const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({
     sessionId: line.sessionId,
-    fromMs: Math.max(0, details.fromMs - tolerance.before),
-    toMs: details.toMs + tolerance.after,
+    fromMs: Math.max(0, Math.floor(details.fromMs - tolerance.before)),
+    toMs: Math.ceil(details.toMs + tolerance.after),
   }));
   const further = moreWords.map(({ details }) => details);
   return madeEdit("redact_words", withoutOverlap(ranges), {
