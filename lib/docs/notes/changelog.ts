@@ -8,6 +8,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "`go_scene`, `remove_scene` and `move_scene` in [runStudioCommand](op:runStudioCommand) take the `scene_id` of the scene that you mean. If another scene has moved to its position, they are refused with `version_conflict` instead of changing that one.",
       "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
+      "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",
     ],
   },
   {

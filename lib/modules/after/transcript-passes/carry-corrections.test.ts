@@ -78,9 +78,7 @@ describe("corrections after another pass", () => {
     const longer = { fromMs: 8_000, toMs: 18_000 };
     const heard = line("Hi Ben, mine ember is fine, thank you", longer);
     const starts = [8_000, 9_000, 10_000, 11_000, 12_000, 13_000, 14_500, 15_000];
-    expect(carried(one, timed(heard, ...starts))).toEqual([
-      ["new", "Hi Ben, thank you", "ana", "Ana"],
-    ]);
+    expect(carried(one, timed(heard, ...starts))).toEqual([["new", "Hi Ben, thank you", "ana", "Ana"]]);
     expect(carried(one, line("Hi Ben, my number is five, thank you", longer))).toEqual([
       ["new", "Hi Ben, thank you", "ana", "Ana"],
     ]);

@@ -41,6 +41,8 @@ const NEAR_MS = 3_000;
 const SAME_SHARE = 0.6;
 /** What share of the shorter of two lines has to be at the same time for either to say words of the other. */
 const SHARED_SHARE = 0.25;
+/** Far more than for lines of a minute, and a fraction of a second of work. */
+const MOST_COMPARED = 20_000_000;
 
 /**
  * Carries corrections over to the lines of a new pass, where the words that were corrected were heard again, by the same
@@ -117,7 +119,8 @@ function withoutLine(from: CorrectedLine, line: NewLine, before: CarriedCorrecti
   const said = wordsIn(before.text);
   const during = wordsDuring(from, line, before.text);
   const same = sameWords(said, wordsIn(from.heard.text));
-  const isTheirs = isOfErased(from) || sayMuchTheSame(from.heard.text, during.map((at) => said[at]).join(" "));
+  const isTheirs =
+    isOfErased(from) || sayMuchTheSame(from.heard.text, during.map((at) => said[at]).join(" "));
   const gone = new Set([...(isTheirs ? during : []), ...same]);
   if (gone.size > 0) return { ...before, text: said.filter((_, at) => !gone.has(at)).join(" ") };
   const shorter = Math.min(from.toMs - from.fromMs, line.toMs - line.fromMs);
@@ -136,6 +139,7 @@ function wordsDuring({ fromMs, toMs }: CorrectedLine, { words }: NewLine, text: 
 
 /** Returns the places of words in a row that are mostly the wanted ones; none if there are no such words. */
 function sameWords(said: readonly string[], wanted: readonly string[]): number[] {
+  if (said.length * wanted.length ** 2 > MOST_COMPARED) return [];
   const [bareSaid, bareWanted] = [said.map(bareWord), wanted.map(bareWord)];
   let best: number[] = [];
   for (let start = 0; start < said.length; start += 1) {
