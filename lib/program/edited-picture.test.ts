@@ -176,6 +176,54 @@ it("a redacted slide is empty wherever it's shown, and has none of its words or 
   expect(JSON.stringify(spansOf(show, [], [slide], OPTIONS))).not.toMatch(/Page 1|files\/1\.png/);
 });
 
+it("the card of a question doesn't name someone who declined or was hidden", () => {
+  const asked = { text: "How long does it keep?", author: ANA.name };
+  const played = new Player()
+    .play([
+      command(2_000, { action: "bring_on", identity: ANA.identity }),
+      command(2_000, { action: "show_question", ...asked }),
+    ])
+    .finish(10_000);
+  const hidden: ProgramEdit = { kind: "hide_person", personId: ANA.identity, range: null };
+  const authors = (given: ConsentAnswer[], edit: ProgramEdit[]) => {
+    const spans = spansOf(showOf(played, given), [], edit, OPTIONS);
+    return new Set(spans.flatMap((span) => stageIn(span).question?.author ?? []));
+  };
+  expect(authors(agreed, [])).toEqual(new Set([ANA.name]));
+  const declined = agreed.map((one) => ({ ...one, agrees: one.personId !== ANA.identity }));
+  expect(authors(declined, [])).toEqual(new Set());
+  expect(authors(agreed, [hidden])).toEqual(new Set());
+});
+
+it("a redacted card of a scene is empty on whichever page it is, and no other card", () => {
+  const show = showOf(
+    new Player()
+      .play([
+        command(2_000, { action: "set_slide", page: 2 }),
+        command(4_000, { action: "move_scene", from: 2, to: 1 }),
+        command(4_000, { action: "set_slide", page: 3 }),
+      ])
+      .finish(5_000),
+    agreed,
+  );
+  const titles = (given: readonly ProgramEdit[]) =>
+    editedStages(show, given).flatMap(({ stages }) =>
+      stages.flatMap(({ state }) => (state.deck.visible ? [currentDeckPage(state)?.title ?? null] : [])),
+    );
+  const [session] = editedStages(show, []);
+  const scenes = session?.stages.find(({ state }) => state.deck.visible)?.state.scenes ?? [];
+  const [, second, third] = scenes;
+  if (!second || !third) throw new Error("too few scenes");
+  expect(titles([])).toEqual([second.title, third.title, second.title]);
+  const card: ProgramEdit = {
+    ...{ kind: "redact_slide", presentationId: null, page: 2, sceneId: second.id, range: range(0, 1) },
+  };
+  expect(titles([card])).toEqual(["", third.title, ""]);
+  // An older edit knows only the page.
+  const { sceneId: _, ...older } = card;
+  expect(titles([older])).toEqual(["", "", second.title]);
+});
+
 it("redacted words silence everyone for exactly that time", () => {
   const heardIn = (given: readonly ProgramEdit[]) => {
     const show = showOf(new Player().finish(20_000), agreed);

@@ -28,6 +28,7 @@ export { type MediaTime, mediaTime, programTime } from "./line/program-time";
 export { sharedStretches } from "./line/shared-stretches";
 export type { Stretch } from "./line/stretches";
 export type { Drawn, DrawnCard, DrawnStage, PictureSize } from "./picture/drawn";
+export { showsSlide } from "./picture/edited-stage";
 export {
   type EditedSession,
   editedStages,

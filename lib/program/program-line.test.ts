@@ -63,6 +63,11 @@ describe("chapters", () => {
     ]);
   });
 
+  it("leave out a segment that was passed through within a frame", () => {
+    const passed = showOf(new Player().play([go(5_000, 1), go(9, 2)]).finish(3_000), []);
+    expect(programLine(passed, []).chapters.map(({ title }) => title)).toEqual(["Welcome", "Your turn"]);
+  });
+
   it("begin after a cut, and aren't there if all of them was dropped", () => {
     expect(chapters(drop(4_000, 6_000))).toContainEqual(["Fireside chat", 4_000]);
     expect(chapters(drop(9_000, 15_000))).toEqual([

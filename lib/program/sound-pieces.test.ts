@@ -28,6 +28,7 @@ import {
   type SoundPiece,
   soundPiecesOf,
   spansOf,
+  timelineOfFile,
 } from "./index";
 
 const SOUND = { composer: "1" };
@@ -259,6 +260,29 @@ describe("the program's sound", () => {
       ["music", 2_000, 4_000, 1_000, 0.25],
       ["applause", 2_500, 4_000, 0, 0.5],
     ]);
+  });
+
+  it("of a recording that is only a file has nothing of redacted words", () => {
+    const [startedAt, until] = [new Date(START), new Date(START + 20_000)];
+    const show = {
+      timeline: timelineOfFile({ src: "/files/talk.mp4", lengthMs: 20_000 }, startedAt),
+      ...{ sessions: [{ id: "ses-1", startedAt, endedAt: until }], until, answers: [], isFile: true },
+    };
+    const said = { segmentId: "seg", first: 0, last: 0, textVersion: 0, fromMs: 4_000, toMs: 5_000 };
+    const range = { sessionId: "ses-1", fromMs: 4_000, toMs: 5_000 };
+    const before = soundPiecesOf(show, [], [], SOUND);
+    const after = soundPiecesOf(show, [], [{ kind: "redact_words", ...said, range }], SOUND);
+    const heard = (piece: SoundPiece | undefined) =>
+      piece?.sections.map(({ source, from, to, position }) => [
+        ...[source.kind, msOf(from), msOf(to), msOf(position)],
+      ]);
+    expect(heard(before[0])).toEqual([["video", 0, expect.any(Number), 0]]);
+    expect(heard(after[0])).toEqual([
+      ["video", 0, 4_000, 0],
+      ["video", 5_000, expect.any(Number), 5_000],
+    ]);
+    const isSame = before.map(({ key }, index) => key === after[index]?.key);
+    expect(isSame.slice(0, 3)).toEqual([false, false, true]);
   });
 });
 

@@ -124,13 +124,14 @@ export class ComposedRecording {
 
   async #sources(): Promise<ProgramSources> {
     const { recordingId, tracks } = this;
-    const { workspaceId, environment, eventId } = await this.recording();
+    const { workspaceId, environment, eventId, version } = await this.recording();
     const at = new Date(START - 1_000);
     const agreed = [HOST_ID, ANA_ID].map((personId) => ({ personId, at, agrees: true }));
     const design = { theme: "midnight", accent: null, language: "en", logoFileId: null };
     return {
       ...{
         recordingId,
+        version,
         eventId,
         workspaceId,
         environment,

@@ -114,13 +114,13 @@ describe("files of captions", () => {
   it("of SubRip too, with names where the speaker changes", () => {
     const ada = { speaker: "Ada", fromMs: 0, toMs: 1_500 };
     const lines = [
-      { ...ada, text: "Hello --> <b>you</b>" },
+      { ...ada, text: String.raw`Hello --> <b>you</b> {\an8}` },
       { ...ada, fromMs: 3_600_000, toMs: 3_601_250, text: "Again." },
       { fromMs: 3_602_000, toMs: 3_603_000, speaker: "Ben", text: "a < b\r\n\r\n2" },
     ];
     expect(subRip(lines)).toBe(
       [
-        "1\n00:00:00,000 --> 00:00:01,500\nAda: Hello --\u2060> <\u2060b>you<\u2060/b>\n",
+        "1\n00:00:00,000 --> 00:00:01,500\nAda: Hello --\u2060> <\u2060b>you<\u2060/b> {\u2060\\an8}\n",
         "2\n01:00:00,000 --> 01:00:01,250\nAgain.\n",
         "3\n01:00:02,000 --> 01:00:03,000\nBen: a < b 2\n",
       ].join("\n"),

@@ -24,4 +24,7 @@ export function subRip(lines: readonly CaptionLine[]): string {
 }
 
 const harmless = (row: string): string =>
-  row.replaceAll(/<(?=\S)/g, `<${JOINER}`).replaceAll("-->", `--${JOINER}>`);
+  row
+    .replaceAll(/<(?=\S)/g, `<${JOINER}`)
+    .replaceAll("{\\", `{${JOINER}\\`)
+    .replaceAll("-->", `--${JOINER}>`);

@@ -2,8 +2,8 @@
 export interface PlaylistPiece {
   uri: string;
   seconds: number;
-  /** When its beginning was live. */
-  at: Date;
+  /** When its beginning was live. Null if it never was. */
+  at: Date | null;
   /** Only if its times don't follow the previous piece's, or its header differs. */
   isDiscontinuous?: boolean;
 }
@@ -42,7 +42,8 @@ export function mediaPlaylist(given: MediaPlaylist): string {
   for (const { uri, seconds, at, isDiscontinuous = false } of pieces) {
     if (isDiscontinuous) lines.push("#EXT-X-DISCONTINUITY");
     // Said again where time was cut out.
-    if (!(Math.abs(at.getTime() - expected) <= ROUNDING_MS)) {
+    if (at === null) expected = Number.NaN;
+    else if (!(Math.abs(at.getTime() - expected) <= ROUNDING_MS)) {
       lines.push(`#EXT-X-PROGRAM-DATE-TIME:${at.toISOString()}`);
       expected = at.getTime();
     }

@@ -10,6 +10,7 @@ export const RELEASES: readonly Release[] = [
       "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
       "In the dashboard, a call's page has topics with their times, sentiment over time, monologues and patience. Calls can be added from a show, questions limited to days or one call, and a notetaker sent from a show's menu.",
       "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",
+      "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",
     ],
   },
   {

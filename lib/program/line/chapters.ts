@@ -26,7 +26,9 @@ export function chaptersOf(sessions: readonly SessionStages[], stretches: readon
     const own = stretches.filter(({ sessionId }) => sessionId === session.id);
     for (const { from, to, state } of stages) {
       const scene = state.scenes.find(({ id }) => id === state.scene_id);
-      const [shown] = inside(own, { from: frameAt(from), to: frameAt(to) });
+      const frames = { from: frameAt(from), to: frameAt(to) };
+      // One that ended before its first frame isn't in the picture.
+      const [shown] = frames.from < frames.to ? inside(own, frames) : [];
       if (!scene || !shown || chapters.at(-1)?.segmentId === scene.id) continue;
       const stretch = own.find((one) => one.from <= shown.from && shown.from < one.to);
       if (!stretch) continue;

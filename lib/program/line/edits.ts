@@ -64,6 +64,8 @@ interface SlideEdit {
   kind: "redact_slide";
   presentationId: string | null;
   page: number;
+  /** Of a card that was made from a scene: its page changes when scenes are moved. */
+  sceneId?: string;
   range: MediaRange;
 }
 

@@ -1,5 +1,5 @@
 import type { Rect, StageState } from "@/lib/stage";
-import { currentDeckPage } from "@/lib/stage/deck-pages";
+import { currentDeckPage, sceneOfDeckPage } from "@/lib/stage/deck-pages";
 import { withoutPerson } from "@/lib/stage/reduce/without-person";
 import { personOf } from "@/lib/stage/room-identity";
 import type { HideableLayer, LayoutEdit, SessionEdits } from "../line/edits";
@@ -40,7 +40,7 @@ function applied(state: StageState, now: SessionEdits["staged"], session: Edited
   for (const edit of now) if (edit.kind === "layout") next = inLayout(next, edit);
   for (const edit of now) if (edit.kind === "hide_layer") next = { ...next, ...WITHOUT[edit.layer](next) };
   for (const edit of now)
-    if (edit.kind === "redact_slide" && isShowing(next, edit)) next = { ...next, deck: emptied(next.deck) };
+    if (edit.kind === "redact_slide" && showsSlide(next, edit)) next = { ...next, deck: emptied(next.deck) };
   return next;
 }
 
@@ -79,13 +79,20 @@ const WITHOUT: Record<HideableLayer, (state: StageState) => Partial<StageState>>
   cta: ({ cta }) => ({ cta: { ...cta, visible: false } }),
 };
 
-const isShowing = (
-  state: StageState,
-  { presentationId, page }: { presentationId: string | null; page: number },
-): boolean =>
-  state.deck.presentation_id === presentationId &&
-  state.deck.page === page &&
-  currentDeckPage(state) !== null;
+/** A slide of a presentation, or the card of a scene. */
+interface Slide {
+  presentationId: string | null;
+  page: number;
+  sceneId?: string;
+}
+
+/** Whether a slide is the current one, visible or not. */
+export const showsSlide = (state: StageState, { presentationId, page, sceneId }: Slide): boolean =>
+  sceneId === undefined
+    ? state.deck.presentation_id === presentationId &&
+      state.deck.page === page &&
+      currentDeckPage(state) !== null
+    : sceneOfDeckPage(state)?.id === sceneId;
 
 /** A presentation with an empty page: cards made from scenes have words as well. */
 const emptied = (deck: StageState["deck"]): StageState["deck"] => ({

@@ -34,17 +34,23 @@ export function withoutSecrets(
   return { state, silhouettes };
 }
 
-/** Removes a lower third and a quote that name this person, whether by id or not. */
+/** Removes a lower third and a quote that name this person, whether by id or not, and their name from a question. */
 function withoutNamesOf(state: StageState, identity: string): StageState {
-  const { lower_third: line, quote, stage } = state;
+  const { lower_third: line, quote, question, stage } = state;
   const name = stage.find((person) => person.identity === identity)?.name.trim() ?? "";
   const others = stage.filter((person) => person.identity !== identity).map((person) => person.name.trim());
   const isNamed = (text: string | null) => name !== "" && hasName(text ?? "", name, others);
   const hasLine =
     line !== null && (line.identity === null ? isNamed(line.title) : line.identity === identity);
   const hasQuote = quote !== null && isNamed(quote.author);
-  if (!hasLine && !hasQuote) return state;
-  return { ...state, ...(hasLine ? { lower_third: null } : {}), ...(hasQuote ? { quote: null } : {}) };
+  const hasAsked = question !== null && isNamed(question.author);
+  if (!hasLine && !hasQuote && !hasAsked) return state;
+  return {
+    ...state,
+    ...(hasLine ? { lower_third: null } : {}),
+    ...(hasQuote ? { quote: null } : {}),
+    ...(hasAsked ? { question: { ...question, author: null } } : {}),
+  };
 }
 
 /** Whether a text has this name in whole words, and not as a part of someone else's. */

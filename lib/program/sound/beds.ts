@@ -2,7 +2,7 @@ import { type StageState, videoSecond } from "@/lib/stage";
 import { ANNOUNCER } from "../show/capture-windows";
 import { ownFileOf } from "../show/own-video";
 import type { StageDuring } from "../show/session-stages";
-import { firstEndingAfter, type Interval, inside } from "../time/intervals";
+import { firstEndingAfter, type Interval, inside, outside } from "../time/intervals";
 import { appended } from "./appended";
 import type { SoundInput } from "./sound-input";
 import type { Bed } from "./sound-piece";
@@ -19,21 +19,24 @@ export interface BedDuring extends Interval {
 /** How long applause can be heard. */
 const APPLAUSE_MS = 3_300;
 
-/** Returns music, played videos and applause, as far as they were heard: not while an emergency stopped the show. */
+/**
+ * Returns music, played videos and applause, as far as they were heard: not while an emergency stopped the show. Of a
+ * recording that is only a file, the video is everyone who speaks, so redacted words are cut out of it.
+ */
 export function bedsOf(input: SoundInput): BedDuring[][] {
-  const { session, windows } = input;
+  const { session, windows, edits, show } = input;
   const heard = windows.get(ANNOUNCER) ?? [];
   const music = session.stages.reduce<BedDuring[]>(musicFollower(), []);
   const videos = session.stages.reduce<BedDuring[]>((list, stage) => {
     const video = videoSound(stage, session.began);
     return video ? appended(list, video, (last) => continues(last, video)) : list;
   }, []);
+  const silenced = show.isFile ? edits.silenced : [];
   const clip = (list: readonly BedDuring[]) =>
     list.flatMap((one) =>
-      inside(heard, one).map(({ from, to }) => ({
-        ...one,
-        ...{ from, to, positionMs: one.positionMs + from - one.from },
-      })),
+      inside(heard, one)
+        .flatMap((part) => outside(silenced, part))
+        .map(({ from, to }) => ({ ...one, from, to, positionMs: one.positionMs + from - one.from })),
     );
   return [music, videos, ...applauseIn(input).map((one) => [one])].map(clip);
 }

@@ -9,6 +9,6 @@ export interface SoundInput {
   session: SessionStages;
   windows: SessionWindows;
   edits: SessionEdits;
-  show: Pick<RecordedShow, "timeline">;
+  show: Pick<RecordedShow, "timeline" | "isFile">;
   parts: PartFinder;
 }

@@ -17,10 +17,10 @@ import { withSettings } from "@/test/support/settings";
 import type { TestShow } from "@/test/support/show";
 import { signInMember } from "@/test/support/sign-in-member";
 import { expectLogged } from "@/test/support/test-log";
-import { goodMoment } from "./files/good-moment";
 import { joinProgram } from "./files/join-program";
 import { programPart } from "./files/program-part";
 import { requestJoins } from "./files/request-joins";
+import { playedEntries } from "./rows/played-entries";
 import { PICTURE } from "./rows/rendition";
 
 const run = promisify(execFile);
@@ -135,6 +135,33 @@ describe.skipIf(!canRender)("a ready recording", () => {
     expect(referred.map(({ fileId }) => fileId).sort()).toEqual([mp4FileId, thumbnailFileId].sort());
     const file = await db().storedFile.findUnique({ where: { id: first.mp4FileId ?? "" } });
     expect(file?.expiresAt).not.toBeNull();
+  });
+
+  it("has its MP4 and a thumbnail of the show with an intro and an outro, which have no session", async () => {
+    const [first = "", second = ""] = keys;
+    const [sound = ""] = keys.slice(3);
+    const show = { sessionId, mediaMs: 2_000 };
+    const intro = { sessionId: "intro vid_1", mediaMs: 0 };
+    const outro = { sessionId: "outro vid_1", mediaMs: 0 };
+    const data = [
+      { rendition: "picture-720", number: 0, pieceKey: first, place: 0, frames: 100, ...intro },
+      { rendition: "picture-720", number: 1, pieceKey: second, place: 100, frames: 55, ...show },
+      { rendition: "picture-720", number: 2, pieceKey: first, place: 155, frames: 100, ...outro },
+      { rendition: "sound", number: 0, pieceKey: sound, place: 0, frames: 156, ...intro },
+      { rendition: "sound", number: 1, pieceKey: sound, place: 156, frames: 86, ...show },
+      { rendition: "sound", number: 2, pieceKey: sound, place: 242, frames: 156, ...outro },
+    ];
+    await db().programEntry.createMany({
+      data: data.map((entry) => ({ recordingId: id, version: 2, ...entry })),
+    });
+    await db().recording.update({ where: { id }, data: { version: 2, programVersion: 2 } });
+    expect(await joinDue()).toEqual(["succeeded"]);
+    const { program } = await read();
+    expect(program?.mp4).toMatchObject({ state: "ready" });
+    expect((await fetch(program?.thumbnail_url ?? "")).status).toBe(200);
+    const { entries, hasHole } = await playedEntries(id, 2, PICTURE);
+    expect([hasHole, entries.map(({ at }) => at !== null)]).toEqual([false, [false, true, false]]);
+    expect((await fetch(new URL("picture-720.m3u8", program?.playlist_url ?? ""))).status).toBe(200);
   });
 
   it("makes nothing of a version that isn't played any more", async () => {
@@ -342,23 +369,3 @@ async function lengthsOf(bytes: Buffer): Promise<string[]> {
     await rm(folder, { recursive: true });
   }
 }
-
-describe("the moment of a thumbnail", () => {
-  const entry = (number: number, isStandIn = false) => ({
-    ...{ number, place: number * 150, frames: 150, sessionId: "s", mediaMs: number * 5_000 },
-    ...{ at: number * 5_000, isStandIn },
-  });
-  const empty = {
-    timeline: { seq: 0, stages: [], votes: new Map(), effects: new Map() },
-    ...{ sessions: [], until: new Date(0), answers: [] },
-  };
-
-  it("is after ten seconds if there is one, and never a stand-in if there is something else", () => {
-    expect(goodMoment([], empty)).toBeUndefined();
-    expect(goodMoment([entry(0)], empty)?.number).toBe(0);
-    expect(goodMoment([entry(0), entry(1), entry(2), entry(3)], empty)?.number).toBe(2);
-    expect(goodMoment([entry(0), entry(1), entry(2, true), entry(3)], empty)?.number).toBe(3);
-    expect(goodMoment([entry(0, true), entry(1), entry(2, true)], empty)?.number).toBe(1);
-    expect(goodMoment([entry(0, true)], empty)?.number).toBe(0);
-  });
-});

@@ -8,6 +8,7 @@ export {
   type SpokenLine,
   saidLines,
   shownCaptions,
+  spokenAsEdited,
   spokenBeforeCuts,
   spokenLines,
 } from "./captions/captions-of";

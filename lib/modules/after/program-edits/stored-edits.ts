@@ -15,6 +15,8 @@ export interface EditDetails {
   /** `redact_slide` */
   presentationId?: string | null;
   page?: number;
+  /** `redact_slide` of a card that was made from a scene. */
+  sceneId?: string;
   /** `redact_area` */
   area?: Rect;
   /** `intro`, `outro` */
@@ -81,6 +83,7 @@ function inRange(
     layer,
     presentationId = null,
     page,
+    sceneId,
     area,
     words,
     moreWords = [],
@@ -94,7 +97,9 @@ function inRange(
     case "hide_layer":
       return layer === undefined ? null : { kind, layer, range };
     case "redact_slide":
-      return page === undefined ? null : { kind, presentationId, page, range };
+      return page === undefined
+        ? null
+        : { kind, presentationId, page, ...(sceneId === undefined ? {} : { sceneId }), range };
     case "redact_area":
       return area === undefined ? null : { kind, area, range };
     case "redact_words": {

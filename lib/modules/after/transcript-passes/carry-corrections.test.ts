@@ -18,6 +18,15 @@ const carried = (one: CorrectedLine, ...lines: NewLine[]) =>
     name,
   ]);
 
+/** A line whose words begin at these times, and last half a second each. */
+const timed = (one: NewLine, ...starts: number[]): NewLine => {
+  const words = one.text.split(" ").map((text, index) => {
+    const fromMs = starts[index] ?? 0;
+    return { text, fromMs, toMs: fromMs + 500, confidence: 1 };
+  });
+  return { ...one, words };
+};
+
 describe("corrections after another pass", () => {
   it("stay where the same words were heard again, whatever their case and punctuation", () => {
     const one = corrected("welcome to the show runner show", "welcome to the Showrunner show");
@@ -47,11 +56,36 @@ describe("corrections after another pass", () => {
     expect(carried(one, line("We don't ship on Fridays."))).toEqual([]);
   });
 
-  it("keep a line removed only if it says much the same", () => {
+  it("keep a line removed only where its words are said", () => {
     const one = corrected("um so well", "");
     expect(carried(one, line("Um, so."))).toEqual([["new", "", "ana", "Ana"]]);
     expect(carried(one, line("Something worth keeping."))).toEqual([]);
-    expect(carried(one, line("Um, so.", { toMs: 30_000 }))).toEqual([]);
+    expect(carried(one, line("Um, so.", { toMs: 30_000 }))).toEqual([["new", "", "ana", "Ana"]]);
+    const longer = { fromMs: 8_000, toMs: 30_000 };
+    expect(carried(one, line("Welcome. Um so well hello.", longer))).toEqual([
+      ["new", "Welcome. hello.", "ana", "Ana"],
+    ]);
+    expect(carried(one, line("Welcome and hello.", longer))).toEqual([]);
+    const heard = line("Welcome. I'm so well hello.", longer);
+    expect(carried(one, timed(heard, 8_000, 10_000, 11_000, 12_000, 15_000))).toEqual([
+      ["new", "Welcome. hello.", "ana", "Ana"],
+    ]);
+  });
+
+  it("bring back no word of someone whose line it was and who was erased", () => {
+    const gone = { text: "", personId: "ben", name: "" };
+    const one = corrected("my number is five", "", { corrected: gone });
+    const longer = { fromMs: 8_000, toMs: 18_000 };
+    const heard = line("Hi Ben, mine ember is fine, thank you", longer);
+    const starts = [8_000, 9_000, 10_000, 11_000, 12_000, 13_000, 14_500, 15_000];
+    expect(carried(one, timed(heard, ...starts))).toEqual([["new", "Hi Ben, thank you", "ana", "Ana"]]);
+    expect(carried(one, line("Hi Ben, my number is five, thank you", longer))).toEqual([
+      ["new", "Hi Ben, thank you", "ana", "Ana"],
+    ]);
+    // Which of the words are theirs isn't known, so the line is theirs.
+    expect(carried(one, heard)).toEqual([["new", "", "ben", ""]]);
+    expect(carried(one, line("Mine ember fine"))).toEqual([["new", "", "ben", ""]]);
+    expect(carried(one, line("And now", { fromMs: 13_900, toMs: 20_000 }))).toEqual([]);
   });
 
   it("keep who spoke", () => {

@@ -1,4 +1,4 @@
-import { bareWord, commonWords, type TimedWord } from "@/lib/composition/captions/timed-words";
+import { bareWord, commonWords, retimed, type TimedWord } from "@/lib/composition/captions/timed-words";
 
 /** A line with what corrections made of it. Times in milliseconds of the session's media time. */
 export interface CorrectedLine {
@@ -37,8 +37,12 @@ export interface CarriedCorrection {
 
 /** How far apart the same word may be said in both, without times of words. */
 const NEAR_MS = 3_000;
-/** What share of a line has to be within a corrected one to be the same. */
+/** What share of a line has to be within a corrected one, or of its words the same, to be the same. */
 const SAME_SHARE = 0.6;
+/** What share of the shorter of two lines has to be at the same time for either to say words of the other. */
+const SHARED_SHARE = 0.25;
+/** Far more than for lines of a minute, and a fraction of a second of work. */
+const MOST_COMPARED = 20_000_000;
 
 /**
  * Carries corrections over to the lines of a new pass, where the words that were corrected were heard again, by the same
@@ -91,14 +95,60 @@ function applied(
     isWithin && (corrected.personId !== heard.personId || corrected.name !== heard.name)
       ? { personId: corrected.personId, name: corrected.name }
       : {};
-  if (corrected.text === "")
-    return isWithin && sayMuchTheSame(heard.text, line.text) ? { ...before, ...speaker, text: "" } : before;
+  if (corrected.text === "") {
+    const isGone = isWithin && (isOfErased(from) || sayMuchTheSame(heard.text, line.text));
+    return isGone ? { ...before, ...speaker, text: "" } : withoutLine(from, line, before);
+  }
   const text = changesOf(from).reduce((words, change) => {
     // Where the line was heard as several, a change belongs to the one with its words.
     const isHere = Math.abs(placeIn(line, change) - change.atMs) <= NEAR_MS || near.length === 1;
     return isHere ? replaced(words, change) : words;
   }, before.text);
   return { ...before, ...speaker, text };
+}
+
+/** Whether a line was corrected to be another person's, who was erased since. */
+const isOfErased = ({ heard, corrected }: CorrectedLine): boolean =>
+  corrected.text === "" && corrected.name === "" && corrected.personId !== heard.personId;
+
+/**
+ * Takes what a removed line said out of a line that says more than that. Of someone who was erased, that's everything at its
+ * time, and the whole line if it isn't known which of its words they said.
+ */
+function withoutLine(from: CorrectedLine, line: NewLine, before: CarriedCorrection): CarriedCorrection {
+  const said = wordsIn(before.text);
+  const during = wordsDuring(from, line, before.text);
+  const same = sameWords(said, wordsIn(from.heard.text));
+  const isTheirs =
+    isOfErased(from) || sayMuchTheSame(from.heard.text, during.map((at) => said[at]).join(" "));
+  const gone = new Set([...(isTheirs ? during : []), ...same]);
+  if (gone.size > 0) return { ...before, text: said.filter((_, at) => !gone.has(at)).join(" ") };
+  const shorter = Math.min(from.toMs - from.fromMs, line.toMs - line.fromMs);
+  const isUnclear = !line.words?.length && overlap(from, line) >= SHARED_SHARE * shorter;
+  if (!isOfErased(from) || !isUnclear) return before;
+  return { ...before, text: "", personId: from.corrected.personId, name: from.corrected.name };
+}
+
+/** Returns the places of the words that a line says while another was said; none without times of words. */
+function wordsDuring({ fromMs, toMs }: CorrectedLine, { words }: NewLine, text: string): number[] {
+  return retimed(words ?? [], text).flatMap((word, at) => {
+    const middle = (word.fromMs + word.toMs) / 2;
+    return fromMs <= middle && middle < toMs ? [at] : [];
+  });
+}
+
+/** Returns the places of words in a row that are mostly the wanted ones; none if there are no such words. */
+function sameWords(said: readonly string[], wanted: readonly string[]): number[] {
+  if (said.length * wanted.length ** 2 > MOST_COMPARED) return [];
+  const [bareSaid, bareWanted] = [said.map(bareWord), wanted.map(bareWord)];
+  let best: number[] = [];
+  for (let start = 0; start < said.length; start += 1) {
+    const common = commonWords(bareWanted, bareSaid.slice(start, start + wanted.length));
+    if (common.length > best.length) best = common.map(({ token }) => start + token);
+  }
+  const [first = 0, last = 0] = [best.at(0), best.at(-1)];
+  const isSameText = best.length > 0 && best.length >= SAME_SHARE * wanted.length;
+  return isSameText ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [];
 }
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);

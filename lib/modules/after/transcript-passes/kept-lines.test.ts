@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
+import type { MediaRange } from "@/lib/program";
 import type { HeardSegment } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow, storePart } from "@/test/support/recorded-show";
@@ -138,6 +139,22 @@ it("words that were redacted in a corrected caption stay so when a pass keeps it
   await run(await begin(), "Something else");
   expect((await linesOf(recorded.ana))[0]).toMatchObject({ id, text: "Our number is … …" });
   expect(await file()).not.toContain("five");
+});
+
+it("what is taken out of a corrected text begins and ends at whole milliseconds", async () => {
+  await run(await begin());
+  const [{ id } = { id: "" }] = await linesOf(recorded.host);
+  // Seven words share the time of one.
+  const corrections = [{ segment_id: id, from: "number", to: "old and very long telephone number now" }];
+  await call("PATCH", "/transcript", { corrections });
+  await edit({ kind: "redact_words", segment_id: id, first_word: 2, last_word: 3 });
+  await edit({ kind: "drop", segment_id: id, first_word: 5, last_word: 6 });
+  const edits = await db().recordingEdit.findMany({ where: { recordingId: recorded.recordingId } });
+  const times = edits.flatMap(({ ranges }) =>
+    (ranges as unknown as MediaRange[]).flatMap(({ fromMs, toMs }) => [fromMs, toMs]),
+  );
+  expect(times).toHaveLength(4);
+  expect(times).toEqual(times.map((ms) => Math.round(ms)));
 });
 
 it("nothing of someone who was erased is stored any more, and passes don't bring it back", async () => {

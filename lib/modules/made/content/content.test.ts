@@ -3,7 +3,7 @@ import { CONTENT_KINDS } from "@/lib/content/written";
 import { db, outsideTransaction, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { checkEmitted } from "@/test/support/emitted-events";
-import type { RecordedShow } from "@/test/support/recorded-show";
+import { dateShow, type RecordedShow } from "@/test/support/recorded-show";
 import { ANA, HOST, makeSpokenRecording } from "@/test/support/spoken-recording";
 import { until } from "@/test/support/until";
 import { waitingStatements } from "@/test/support/waiting-statements";
@@ -345,6 +345,27 @@ describe("what happens to a recording reaches its texts", () => {
     );
     expect(undo.status, undo.text).toBe(200);
     expect((await list())[0]).toEqual(item);
+  });
+
+  it("have the chapters of the edits that count, also while those are still composed", async () => {
+    const { command, recordingId } = recorded;
+    for (const title of ["Welcome", "Talk", "Goodbye"])
+      await command({ action: "add_scene", scene_type: "interview", title });
+    await command({ action: "go_scene", index: 1 });
+    await command({ action: "remove_scene", index: 1 });
+    await dateShow(recorded, 120, { bring_on: 1, add_scene: 1, go_scene: 40, remove_scene: 80 });
+    await db().recording.update({ where: { id: recordingId }, data: { programVersion: 1 } });
+    const chapters = async () => {
+      const [item] = (await generated({ kinds: ["chapters"] })).items;
+      return item?.blocks.map(({ text }) => text);
+    };
+    expect(await chapters()).toEqual(["0:00 Welcome", "0:40 Talk", "1:20 Goodbye"]);
+    const cut = await recorded.show.byKey("POST", `${recordings()}/edits`, {
+      ...{ kind: "drop", from_sec: 0, to_sec: 41 },
+    });
+    expect(cut.status, cut.text).toBe(200);
+    expect(await chapters()).toEqual(["0:00 Talk", "0:39 Goodbye"]);
+    expect((await list())[0]?.stale).toEqual([]);
   });
 
   it("erasing someone keeps the crew's words in a text whose first edit is being saved", async () => {

@@ -141,6 +141,17 @@ it("can't be opened from the moment they're erased, or with the address of anoth
   expect(await open(mp4_url)).toBeUndefined();
 });
 
+it("are erased with their recording even if they're of its intro, which shows nothing of the show", async () => {
+  const { recordingId } = told;
+  await addClip();
+  await addClip({ sessionId: "intro vid_1 2", fromMs: 0, toMs: 4_000 });
+  const left = () => db().clip.count({ where: { recordingId } });
+  await eraseClips({ sql }, recordingId, { times: [{ from: 0, to: Date.now() }] });
+  expect(await left()).toBe(1);
+  await eraseClips({ sql }, recordingId, null);
+  expect(await left()).toBe(0);
+});
+
 it("are named with the texts by an edit after which they're stale, and by the receipt of a deletion", async () => {
   const number = await addClip();
   const { eventId, recordingId, workspaceId, environment } = await db().clip.findFirstOrThrow({

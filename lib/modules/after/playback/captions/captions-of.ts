@@ -98,6 +98,17 @@ export async function spokenBeforeCuts(
   return { lines: await linesOf(recordingId, { ...read, line, edits }, asked), line };
 }
 
+/** The same in the time of the program with the edits that count now, which may not be composed yet. */
+export async function spokenAsEdited(
+  recordingId: string,
+  asked: Asked = {},
+): Promise<{ lines: SpokenLine[]; line: ProgramLine } | null> {
+  const read = await readShow(recordingId);
+  if (!read) return null;
+  const line = programLine(read.show, read.edits);
+  return { lines: await linesOf(recordingId, { ...read, line }, asked), line };
+}
+
 async function linesOf(
   recordingId: string,
   read: ReadShow,

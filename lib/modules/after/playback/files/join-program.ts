@@ -111,7 +111,7 @@ async function thumbnailOf(id: string, version: number, signal: AbortSignal): Pr
   const read = await readShow(id);
   const init = await headerOf(id, PICTURE);
   const { entries } = await playedEntries(id, version, PICTURE);
-  const moment = read && goodMoment(entries, read.show);
+  const moment = read && goodMoment(entries, read);
   const stored = (await storedPieces(id, version, PICTURE)).find(({ number }) => number === moment?.number);
   if (!init || !stored) throw new ComposeError("incomplete");
   const media = await readStored(stored.fileKey);

@@ -65,7 +65,7 @@ function playlistOf(rendition: string, entries: readonly PlayedEntry[]): string 
     pieces: shown.map(({ number, frames, at }) => ({
       uri: piecePath(LIVE_VERSION, rendition, number),
       seconds: frames * unit,
-      at: new Date(at),
+      at: at === null ? null : new Date(at),
     })),
     state: "window",
     left: shown[0]?.number ?? 0,

@@ -42,7 +42,7 @@ export async function renditionPlaylist(
         pieces: entries.map(({ number, frames, at }) => ({
           uri: piecePath(version, rendition, number),
           seconds: frames * unit,
-          at: new Date(at),
+          at: at === null ? null : new Date(at),
         })),
         state,
         longestSeconds: longestOf(rendition),
@@ -80,7 +80,8 @@ export async function captionsPlaylist(
     // The next pieces of the picture complete it.
     if (seconds < CAPTIONS_SECONDS && state === "growing") break;
     const uri = captionsPiecePath(language, pieces.length);
-    pieces.push({ uri, seconds, at: new Date(at + (from - place / FRAME_RATE) * 1000) });
+    const began = at === null ? null : new Date(at + (from - place / FRAME_RATE) * 1000);
+    pieces.push({ uri, seconds, at: began });
   }
   if (pieces.length === 0) return undefined;
   const text = mediaPlaylist({ init: null, pieces, state, longestSeconds: CAPTIONS_SECONDS });

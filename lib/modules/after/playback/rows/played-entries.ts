@@ -9,8 +9,8 @@ export interface PlayedEntry {
   sessionId: string;
   /** Place of its first frame on the session's media time, in milliseconds. */
   mediaMs: number;
-  /** When its first frame was live, in epoch milliseconds. */
-  at: number;
+  /** When its first frame was live, in epoch milliseconds. Null in an intro or outro. */
+  at: number | null;
   isStandIn: boolean;
 }
 
@@ -37,7 +37,7 @@ WHERE recording_id = $1 AND version = $2 AND rendition = $3`;
 const READ = `
 SELECT e.number, e.place, e.frames, e.session_id AS "sessionId", e.media_ms AS "mediaMs", e.is_stand_in AS "isStandIn",
   extract(epoch FROM COALESCE(s.media_started_at, s.started_at))::float8 * 1000 + e.media_ms AS at
-FROM program_entry e JOIN show_session s ON s.id = e.session_id
+FROM program_entry e LEFT JOIN show_session s ON s.id = e.session_id
 WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = $3 AND e.number > $4
 ORDER BY e.number`;
 

@@ -49,11 +49,11 @@ const part = (id: string, from: number, to: number) =>
   partOf({ id, copy: "server", sessionId, height: 720, from, to, lost: [] });
 
 async function sources(): Promise<ProgramSources> {
-  const { workspaceId, environment, eventId } = await stored();
+  const { workspaceId, environment, eventId, version } = await stored();
   const recorded = [part("prt_before", 0, PAUSED_FROM), part("prt_after", RESUMED_AT, 90_000)];
   const sessions = played.sessions.map((session) => ({ ...session, id: sessionId }));
   return {
-    ...{ recordingId, workspaceId, environment, eventId, look: "plain" },
+    ...{ recordingId, version, workspaceId, environment, eventId, look: "plain" },
     design: { theme: "midnight", accent: null, language: "en", logoFileId: null },
     edits: [],
     tracks: [camera(recorded)],

@@ -234,13 +234,13 @@ class Composed {
   }
 
   async #sources(end: number): Promise<ProgramSources> {
-    const { workspaceId, environment, eventId } = await this.#at();
+    const { workspaceId, environment, eventId, version } = await this.#at();
     const { played, given, recordingId } = this;
     const sessions = played.sessions
       .filter(({ startedAt }) => startedAt.getTime() < end)
       .map((one) => ({ ...one, endedAt: one.endedAt && one.endedAt.getTime() <= end ? one.endedAt : null }));
     return {
-      ...{ recordingId, workspaceId, environment, eventId, look: "plain" },
+      ...{ recordingId, version, workspaceId, environment, eventId, look: "plain" },
       edits: [],
       design: { theme: "midnight", accent: null, language: "en", logoFileId: null },
       show: showOf({ ...played, sessions, end }, given),

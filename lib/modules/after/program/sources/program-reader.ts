@@ -31,7 +31,7 @@ export class ProgramReader {
     const { recordingId } = this;
     const facts = await readRecording(recordingId);
     if (!facts) return null;
-    const { eventId, workspaceId, environment, sessions, now, lastSeq, file } = facts;
+    const { eventId, version, workspaceId, environment, sessions, now, lastSeq, file } = facts;
     const began = sessions[0]?.startedAt ?? now;
     this.#ledger ??= new LedgerReader(eventId);
     this.#boards ??= new BoardReader(eventId);
@@ -51,7 +51,7 @@ export class ProgramReader {
       .map(({ personId, agrees, at }) => ({ personId, agrees, at }))
       .concat(erased);
     return {
-      ...{ recordingId, eventId, workspaceId, environment, tracks, liveTracks, design },
+      ...{ recordingId, version, eventId, workspaceId, environment, tracks, liveTracks, design },
       edits: toProgramEdits(facts.edits.filter(({ undoneVersion }) => undoneVersion === null)),
       show: { timeline, sessions, until, answers, boards, isFile: file !== null },
       look: designHash(design),

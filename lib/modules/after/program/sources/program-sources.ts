@@ -5,6 +5,8 @@ import type { ShowDesign } from "./show-design";
 /** Everything that a recording's program is made of, as it's known now. */
 export interface ProgramSources {
   recordingId: string;
+  /** Of the recording. It rises whenever something is erased. */
+  version: number;
   eventId: string;
   workspaceId: string;
   environment: Environment;

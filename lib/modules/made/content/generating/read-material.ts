@@ -1,5 +1,5 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
-import { readShow, spokenLines } from "@/lib/modules/after/playback";
+import { spokenAsEdited } from "@/lib/modules/after/playback";
 import { findRecorded } from "@/lib/modules/after/transcripts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf } from "@/lib/operation/operation";
@@ -40,8 +40,9 @@ export async function readMaterial(
   event: Event,
   recording: Recording,
 ): Promise<Material> {
-  const show = await readShow(recording.id);
-  const spoken = await spokenLines(recording.id, { words: true });
-  if (!show || !spoken) throw notFound();
-  return { show: await readToldShow(ctx, event, show, spoken), spoken, line: show.line };
+  // Texts are stored with the edits that count now, although the program may still be composed without them.
+  const spoken = await spokenAsEdited(recording.id, { words: true });
+  if (!spoken) throw notFound();
+  const { lines, line } = spoken;
+  return { show: await readToldShow(ctx, event, line, lines), spoken: lines, line };
 }

@@ -1,18 +1,18 @@
 import type { ToldShow } from "@/lib/content/told-show";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { ReadShow, SpokenLine } from "@/lib/modules/after/playback";
+import type { SpokenLine } from "@/lib/modules/after/playback";
 import { configOf, eventLinks, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
-import { ANNOUNCER, msOfFrame } from "@/lib/program";
+import { ANNOUNCER, msOfFrame, type ProgramLine } from "@/lib/program";
 import { guestOfPerson } from "@/lib/providers/room/identity";
 
 const MOST_QUESTIONS = 20;
 
-/** Reads what texts tell of a show: as its program plays it now, to everyone. */
+/** Reads what texts tell of a show: what everyone sees of its program. */
 export async function readToldShow(
   ctx: Pick<Ctx, "db" | "now">,
   event: Event,
-  { line }: ReadShow,
+  line: ProgramLine,
   spoken: readonly SpokenLine[],
 ): Promise<ToldShow> {
   // What the announcer says was written before the show.

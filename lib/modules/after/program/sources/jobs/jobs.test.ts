@@ -9,12 +9,14 @@ import { type MediaFiles, readMedia } from "@/lib/composition/media/files";
 import { renderPicture } from "@/lib/composition/picture/render-picture";
 import { renderSound } from "@/lib/composition/sound/render-sound";
 import { elementOf } from "@/lib/live/whiteboard/element-of";
+import { eraseDrawings } from "@/lib/modules/studio/whiteboard";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { EFFECT_SECONDS, type Span, soundPiecesOf, spansOf } from "@/lib/program";
 import { storageProvider } from "@/lib/providers/storage";
+import { personOf } from "@/lib/stage/room-identity";
 import { pngImage } from "@/test/support/images";
 import {
   addDeck,
@@ -283,6 +285,39 @@ describe("the stills of a program", () => {
       [0xe0, 0x31, 0x31, 255],
       [0x19, 0x71, 0xc2, 255],
     ]);
+  });
+
+  it("have nothing on the whiteboard that was erased after they were drawn", async () => {
+    const recorded = await makeRecordedShow();
+    const { recordingId, show, command, host } = recorded;
+    await command({ action: "send_off", identity: host });
+    await command({ action: "show_whiteboard" });
+    const at = { x: 200, y: 150, color: "#1971c2" };
+    const elements = [
+      { ...at, type: "rectangle" as const, width: 1_200, height: 600, fill: "#ffec99" },
+      { ...at, type: "text" as const, text: "My number is five", size: 96 },
+    ].map((drawn, index) =>
+      elementOf(drawn, { id: drawn.type, index: `a${index}`, seed: 1, versionNonce: 1 }),
+    );
+    const path = `/api/app/events/${show.slug}/studio/whiteboard`;
+    const sent = await show.byHost("POST", path, { elements });
+    expect(sent.status, sent.text).toBe(200);
+    await dateBoard(show.eventId, 50);
+    await dateShow(recorded, 20);
+    const drawnNow = async (change: Partial<ProgramSources> = {}) => {
+      const sources = { ...(await read(recordingId)), ...change };
+      const span = spansIn(sources).find(({ picture }) => picture.kind === "stage" && picture.board !== null);
+      if (!span) throw new Error("No span.");
+      const { job, files } = await pictureOf(sources, span, SIZE);
+      return readMedia(files, job.above ?? "", 10_000_000);
+    };
+    const before = await drawnNow();
+    await eraseDrawings({ sql }, [show.eventId], [personOf(host)]);
+    await db().recording.update({ where: { id: recordingId }, data: { version: { increment: 1 } } });
+    const after = await drawnNow();
+    expect(after?.equals(before ?? Buffer.alloc(0))).toBe(false);
+    // As drawn for another recording, of which nothing is kept.
+    expect(after?.equals((await drawnNow({ recordingId: "rec_other" })) ?? Buffer.alloc(0))).toBe(true);
   });
 });
 

@@ -14,8 +14,12 @@ export const mediaFiles = (drawn: ReadonlyMap<string, Uint8Array> = new Map()): 
     if (bytes) return only(bytes);
     if (!isVideoKey(key) && !isUploadedKey(key)) return openStored(key);
     const file = isVideoKey(key) ? await findVideoFile(key) : await findUploadedFile(key);
-    if (!file) return null;
-    const path = await keptFiles().path(file.key, () => openStored(file.key));
+    if (!file) {
+      await keptFiles().drop(key);
+      return null;
+    }
+    const source = { key: file.key, address: key };
+    const path = await keptFiles().path(source, () => openStored(file.key));
     return path === null ? null : { path };
   },
 });

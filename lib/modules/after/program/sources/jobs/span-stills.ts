@@ -32,9 +32,10 @@ export async function spanStills(
   const look = lookOf(design);
   const none = { logo: null, slide: null, whiteboard: null };
   const said = stillOf(picture, { look, words: wordsOf(design), images: none });
-  // Whiteboards are only named within a show.
+  // Whiteboards are only named within a show, and what someone wrote on one may have been erased since.
+  const board = picture.kind === "stage" && picture.board !== null ? sources.version : "";
   const kept = keeper(
-    `${sources.recordingId} ${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
+    `${sources.recordingId} ${board} ${picture.stillKey} ${hash("sha256", JSON.stringify([said.people, said.contentBelow]))}`,
   );
   const above = await kept("stage", async () =>
     drawStill({ ...said, images: await spanImages(picture, sources, size) }, size),

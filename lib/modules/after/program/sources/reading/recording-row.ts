@@ -9,6 +9,7 @@ import type { ShowDesign } from "../show-design";
 /** A recording with its sessions and its design: if it has none of its own, its show's. */
 export interface RecordingFacts extends ShowDesign {
   eventId: string;
+  version: number;
   workspaceId: string;
   environment: Environment;
   /** In order. */
@@ -42,7 +43,7 @@ WITH quiet AS MATERIALIZED (
   SELECT s.event_id FROM stage s WHERE s.event_id = (SELECT event_id FROM recording WHERE id = $1)
   FOR SHARE SKIP LOCKED
 )
-SELECT r.event_id AS "eventId", r.workspace_id AS "workspaceId", r.environment, look.theme, look.language,
+SELECT r.event_id AS "eventId", r.version, r.workspace_id AS "workspaceId", r.environment, look.theme, look.language,
   look.accent, look."logoFileId",
   EXISTS (SELECT 1 FROM quiet) AS "isQuiet", clock_timestamp() AS now,
   COALESCE((SELECT seq FROM stage s WHERE s.event_id = r.event_id), 0) AS "lastSeq",

@@ -8,9 +8,9 @@ export const clipSubject = (id: string) => ({ type: "clip", id }) as const;
 /** What clips show: these people, or some time in epoch milliseconds. Null for anything. */
 type ShownInClips = { people: readonly string[] } | { times: readonly { from: number; to: number }[] } | null;
 
-/** One that is being rendered isn't known to be without them. */
+/** One that is being rendered isn't known to be without them. An intro has no session, and was never live. */
 const FIND = `
-SELECT c.id FROM clip c JOIN show_session s ON s.id = c.session_id
+SELECT c.id FROM clip c LEFT JOIN show_session s ON s.id = c.session_id
 CROSS JOIN LATERAL (
   SELECT extract(epoch FROM COALESCE(s.media_started_at, s.started_at)) * 1000 + c.from_ms AS from_ms
 ) at

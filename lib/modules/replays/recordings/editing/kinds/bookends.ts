@@ -23,6 +23,8 @@ export async function bookendOf(
   if (!video?.token || !video.durationMs) throw invalid({ video_id: "not_found" });
   if (edits.some((edit) => edit.kind === kind))
     throw invalid({ kind: "duplicate" }, `The recording already has an ${kind}. Undo that edit first.`);
-  const range = { sessionId: `${kind} ${videoId}`, fromMs: 0, toMs: video.durationMs };
+  // Cuts of one that was undone aren't of the next one, though its video may be the same.
+  const sessionId = `${kind} ${videoId} ${row.version + 1}`;
+  const range = { sessionId, fromMs: 0, toMs: video.durationMs };
   return madeEdit(kind, [range], { video: { videoId, src: videoPath(video.token) } });
 }

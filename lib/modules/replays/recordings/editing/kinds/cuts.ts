@@ -44,9 +44,9 @@ const cutOf = (said: readonly AskedWords[], { line: { stretches } }: Of): Cut[] 
     const next = said[index + 1];
     const isFollowed = next?.line.sessionId === sessionId;
     const toMs = isFollowed ? Math.max(details.toMs, next.details.fromMs) : details.toMs;
-    return inMedia(stretches, { sessionId, fromMs: details.fromMs, toMs }).map((range) => ({
-      ...{ range, details },
-    }));
+    // Words of corrected texts share the time between their neighbors, in fractions of a millisecond.
+    const time = { fromMs: Math.floor(details.fromMs), toMs: Math.ceil(toMs) };
+    return inMedia(stretches, { sessionId, ...time }).map((range) => ({ range, details }));
   });
 
 function dropOfCuts(cut: readonly Cut[]): MadeEdit {

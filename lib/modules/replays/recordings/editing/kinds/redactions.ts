@@ -6,11 +6,12 @@ import {
   mediaTime,
   msOfFrame,
   rangesEver,
+  showsSlide,
   stageAt,
   wholeRanges,
 } from "@/lib/program";
 import type { Rect } from "@/lib/stage";
-import { currentDeckPage } from "@/lib/stage/deck-pages";
+import { currentDeckPage, sceneOfDeckPage } from "@/lib/stage/deck-pages";
 import type { EditRequest } from "../edit-schema";
 import { askedFrame, askedRange, askedTimes } from "./asked-range";
 import { askedWords } from "./asked-words";
@@ -26,16 +27,12 @@ export function redactSlideOf({ at_sec }: Asked<"redact_slide">, of: Of): MadeEd
   if (!state?.deck.visible || currentDeckPage(state) === null)
     throw invalid({ at_sec: "not_found" }, "No slide is shown at this time.");
   const { presentation_id: presentationId, page } = state.deck;
-  const isIt = of.edits.some(
-    (edit) => edit.kind === "redact_slide" && presentationId === "redacted" && edit.page === page,
-  );
-  if (isIt) throw invalid({ at_sec: "duplicate" }, "An earlier edit already does this.");
-  const ranges = rangesEver(
-    of.show,
-    of.edits,
-    ({ deck }) => deck.visible && deck.presentation_id === presentationId && deck.page === page,
-  );
-  return madeEdit("redact_slide", ranges, { presentationId, page });
+  if (presentationId === "redacted")
+    throw invalid({ at_sec: "duplicate" }, "An earlier edit already does this.");
+  const scene = sceneOfDeckPage(state);
+  const slide = { presentationId, page, ...(scene ? { sceneId: scene.id } : {}) };
+  const ranges = rangesEver(of.show, of.edits, (shown) => shown.deck.visible && showsSlide(shown, slide));
+  return madeEdit("redact_slide", ranges, slide);
 }
 
 /** Covers a part of the picture, also in what was cut out in between. */
@@ -68,8 +65,8 @@ export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promi
     throw invalid({ segment_id: "duplicate" }, "An earlier edit already does this.");
   const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({
     sessionId: line.sessionId,
-    fromMs: Math.max(0, details.fromMs - tolerance.before),
-    toMs: details.toMs + tolerance.after,
+    fromMs: Math.max(0, Math.floor(details.fromMs - tolerance.before)),
+    toMs: Math.ceil(details.toMs + tolerance.after),
   }));
   const further = moreWords.map(({ details }) => details);
   return madeEdit("redact_words", withoutOverlap(ranges), {
