@@ -240,6 +240,20 @@ describe("next steps", () => {
     );
     expect(steps(call)).toEqual([["Cleo", "send me the numbers", "2026-06-02", true]]);
   });
+
+  it("aren't of a colleague who is glad about what is asked for", () => {
+    const call = (transcript: string): Call => ({
+      ...short(transcript),
+      participants: [...two, { name: "Cleo", side: "customer" }],
+    });
+    const request = "Bob: Could you send us the security documents?\nCleo: Yeah, that would be great.";
+    expect(steps(call(`${request}\nAnn: Sure, I'll send them tomorrow.`))).toEqual([
+      ["Ann", "send us the security documents", "2026-06-02", true],
+    ]);
+    expect(steps(call(`${request}\nBob: We have an audit soon.`))).toEqual([
+      [null, "send us the security documents", null, false],
+    ]);
+  });
 });
 
 describe("next steps that are alike", () => {
