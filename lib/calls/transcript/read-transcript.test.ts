@@ -47,6 +47,22 @@ describe("shapes of transcripts", () => {
     expect(read.map(([name, said, at]) => [name, said, Number(at) - zero])).toEqual(SAID);
   });
 
+  it("reads cues without empty rows between them", () => {
+    const cues = [
+      ["00:01.000 --> 00:03.000", "Anna: The price is", "4,800 euros."],
+      ["00:03.500 --> 00:06.000", "Ben: We sign on Friday."],
+      ["00:07.000 --> 00:08.000", "Anna: Good."],
+    ];
+    const said = [
+      ["Anna", "The price is 4,800 euros.", 1],
+      ["Ben", "We sign on Friday.", 3.5],
+      ["Anna", "Good.", 7],
+    ];
+    expect(lines(["WEBVTT", ...cues.flat()].join("\n"))).toEqual(said);
+    expect(lines(cues.flatMap((cue, index) => [String(index + 1), ...cue]).join("\n"))).toEqual(said);
+    expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(said);
+  });
+
   it("joins rows without a label to the line before", () => {
     expect(lines("Ana: one\ntwo\n\nthree: not a name, is it\nBen: four")).toEqual([
       ["Ana", "one two three: not a name, is it", null],

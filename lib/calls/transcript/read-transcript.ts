@@ -10,6 +10,8 @@ const HEADERS =
   /^(?:webvtt\b.{0,80}|(?:kind|language|x-timestamp-map|region|style)\s*[:=].{0,80}|(?:meeting )?transcript(?:ion)?|transkript|transcription|transcripción|attendees|participants|teilnehmer|participants|asistentes|transcribed by .{0,80}|this (?:editable )?transcript was .{0,120}|-{3,}|={3,}|\*{3,})$/iu;
 /** Longer rows above the first label are what someone said. */
 const LONGEST_TITLE = 160;
+/** Of a cue, such as 12 or ab-1/2-0. */
+const CUE_ID = /^(?=\D{0,80}\d)[\w/-]{1,80}$/u;
 const VOICE = /^<v(?:\.[\w.]{0,40})?\s+([^<>]{1,80})>/u;
 const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{2}:\d{2}[\d:.]{0,10}>/giu;
 
@@ -126,9 +128,13 @@ class TextReader {
   #isHeader(row: string, index: number): boolean {
     if (row.length > 200) return false;
     if (HEADERS.test(row)) return true;
-    if (!this.#hasCues) return false;
-    return TIMING.test((this.#rows[index + 1] ?? "").trim()) && !TIMING.test(row);
+    if (!this.#hasCues || TIMING.test(row) || !TIMING.test(this.#rowAt(index + 1))) return false;
+    // Without empty rows, what was said may stand right before the next time.
+    const before = this.#rowAt(index - 1);
+    return before === "" || HEADERS.test(before) || (!TIMING.test(before) && CUE_ID.test(row));
   }
+
+  #rowAt = (index: number): string => (this.#rows[index] ?? "").trim();
 
   #readRow(row: string): void {
     const timing = row.length < 200 ? TIMING.exec(row) : null;
