@@ -113,6 +113,14 @@ describe("shapes of transcripts", () => {
     });
   });
 
+  it("keeps the times of segments, however late they begin", () => {
+    const segments = [
+      { text: "Hi", start_sec: 25_000 },
+      { text: "Yo", start_sec: 25_010 },
+    ];
+    expect(readTranscript({ segments }).lines.map(({ start_sec }) => start_sec)).toEqual([25_000, 25_010]);
+  });
+
   it("takes 400,000 characters, and 200 speakers", () => {
     expect(lines("😀".repeat(400_000))).toHaveLength(1);
     expect(() => lines(`${"😀".repeat(400_000)}a`)).toThrow("400,000");
