@@ -63,6 +63,16 @@ describe("shapes of transcripts", () => {
     expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(said);
   });
 
+  it.each([
+    ["[10:02 AM] Anna: Hi.\n[10:04 AM] Ben: Hi."],
+    ["Anna  12:59 PM\nHi.\n\nBen  1:01 PM\nHi."],
+    ["Anna (12:01:30 am): Hi.\nBen (12:03:30 am): Hi."],
+  ])("begins at the first time of day: %s", (text) =>
+    expect(lines(text)).toEqual([
+      ["Anna", "Hi.", 0],
+      ["Ben", "Hi.", 120],
+    ]));
+
   it("joins rows without a label to the line before", () => {
     expect(lines("Ana: one\ntwo\n\nthree: not a name, is it\nBen: four")).toEqual([
       ["Ana", "one two three: not a name, is it", null],

@@ -40,7 +40,7 @@ export function readTranscript({ transcript, segments, participants = [] }: Call
         ).read();
   if (drafts.length === 0) throw new UnreadableCall("empty", "The transcript has no text.");
   const first = drafts.find(({ start }) => start !== null)?.start ?? 0;
-  // Zoom writes the time of day. Segments have seconds.
+  // Zoom and others write the time of day. Segments have seconds.
   const zero = segments === undefined && first >= 6 * HOUR ? first : 0;
   const names = new Map<string, string>();
   const lines = drafts.map(({ speaker, text, start }, index): Line => {
