@@ -63,6 +63,14 @@ describe("shapes of transcripts", () => {
     expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(said);
   });
 
+  it("has a line for each voice in a row of a cue", () => {
+    const cue = "<v Ann>Shall we sign?</v> <v Ben>I'll sign on Friday.</v>";
+    expect(lines(`WEBVTT\n\n00:01.000 --> 00:03.000\n${cue}`).map(([name, text]) => [name, text])).toEqual([
+      ["Ann", "Shall we sign?"],
+      ["Ben", "I'll sign on Friday."],
+    ]);
+  });
+
   it.each([
     ["[10:02 AM] Anna: Hi.\n[10:04 AM] Ben: Hi."],
     ["Anna  12:59 PM\nHi.\n\nBen  1:01 PM\nHi."],

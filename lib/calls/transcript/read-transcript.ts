@@ -13,6 +13,7 @@ const LONGEST_TITLE = 160;
 /** Of a cue, such as 12 or ab-1/2-0. */
 const CUE_ID = /^(?=\D{0,80}\d)[\w/-]{1,80}$/u;
 const VOICE = /^<v(?:\.[\w.]{0,40})?\s+([^<>]{1,80})>/u;
+const NEXT_VOICE = /(?=<v(?:\.[\w.]{0,40})?\s+[^<>]{1,80}>)/u;
 const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{2}:\d{2}[\d:.]{0,10}>/giu;
 
 interface Draft {
@@ -103,8 +104,9 @@ class TextReader {
     readonly roles: Map<string, string>,
   ) {
     if (countCharacters(text) > MOST_CHARACTERS) throw tooLong();
-    this.#rows = text.split(/\r\n|\r|\n|\u2028|\u2029/u);
-    this.#hasCues = this.#rows.some((row) => TIMING.test(row.trim()));
+    const rows = text.split(/\r\n|\r|\n|\u2028|\u2029/u);
+    this.#hasCues = rows.some((row) => TIMING.test(row.trim()));
+    this.#rows = this.#hasCues ? rows.flatMap(voicesIn) : rows;
     this.#names = namesIn(this.#rows, participants);
   }
 
@@ -216,6 +218,12 @@ class TextReader {
     this.#end = null;
     this.#fresh = false;
   }
+}
+
+/** Several people may speak in one row of a cue. */
+function voicesIn(row: string): string[] {
+  const pieces = row.split(NEXT_VOICE);
+  return pieces.length < 2 ? [row] : pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 /** Returns the labels that are those of speakers, in lower case; "" for those of unknown ones. */
