@@ -9,12 +9,16 @@ const LAST_TIME = new RegExp(String.raw`[\s\[(|@–-]*(${TIME}(?:\s?[AP]M)?)[\])
 const ALONE = new RegExp(String.raw`^[\[(]?(${TIME}(?:\s?[AP]M)?)[\])]?$`, "iu");
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/gu;
 const LONGEST = 120;
+/** Points of a list, which people read out or add to their transcript. */
+const POINTS =
+  "budget,price,prices,pricing,cost,costs,timeline,deadline,scope,status,next step,next steps,action item,action items,actions,decision,decisions,risk,risks,goal,goals,open questions,preis,preise,kosten,zeitplan,zeitrahmen,frist,nächster schritt,nächste schritte,aufgaben,risiko,risiken,ziel,ziele,prix,coût,coûts,calendrier,échéance,délai,prochaine étape,prochaines étapes,risque,risques,objectif,objectifs,precio,precios,presupuesto,coste,costes,plazo,calendario,próximo paso,próximos pasos,riesgo,riesgos,objetivo,objetivos,tareas";
 /** Words before a colon that are no names. */
-const NO_NAMES = new Set(
-  "question answer note notes example option update ps p.s. http https re frage antwort beispiel hinweis anmerkung exemple réponse nota ejemplo respuesta pregunta important wichtig first second third agenda summary date time topic subject title duration datum thema titel".split(
+const NO_NAMES = new Set([
+  ...POINTS.split(","),
+  ..."question answer note notes example option update ps p.s. http https re frage antwort beispiel hinweis anmerkung exemple réponse nota ejemplo respuesta pregunta important wichtig first second third agenda summary date time topic subject title duration datum thema titel".split(
     " ",
   ),
-);
+]);
 /** Labels of those whom a recogniser couldn't name. */
 const UNKNOWN =
   /^(?:unknown(?: speaker)?|unidentified(?: speaker)?|unbekannt(?:er sprecher)?|inconnu|desconocido)$/iu;

@@ -60,7 +60,9 @@ describe("shapes of transcripts", () => {
     ];
     expect(lines(["WEBVTT", ...cues.flat()].join("\n"))).toEqual(said);
     expect(lines(cues.flatMap((cue, index) => [String(index + 1), ...cue]).join("\n"))).toEqual(said);
-    expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(said);
+    expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(
+      said,
+    );
   });
 
   it("has a line for each voice in a row of a cue", () => {
@@ -79,12 +81,27 @@ describe("shapes of transcripts", () => {
     expect(lines(text)).toEqual([
       ["Anna", "Hi.", 0],
       ["Ben", "Hi.", 120],
-    ]));
+    ]),
+  );
 
   it("joins rows without a label to the line before", () => {
     expect(lines("Ana: one\ntwo\n\nthree: not a name, is it\nBen: four")).toEqual([
       ["Ana", "one two three: not a name, is it", null],
       ["Ben", "four", null],
+    ]);
+  });
+
+  it.each([
+    ["Budget", "Timeline"],
+    ["Nächste Schritte", "Risiken"],
+    ["Prix", "Prochaines étapes"],
+    ["Precio", "Próximos pasos"],
+  ])("has no speakers called %s and %s", (one, other) => {
+    const list = `${one}: 50k for the year.\n${other}: I'll send the plan by Friday.`;
+    expect(lines(`Anna: Two points.\n${list}\nBen: Fine.\nAnna: Thanks.`)).toEqual([
+      ["Anna", `Two points. ${list.replace("\n", " ")}`, null],
+      ["Ben", "Fine.", null],
+      ["Anna", "Thanks.", null],
     ]);
   });
 

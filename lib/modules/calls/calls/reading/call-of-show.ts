@@ -30,7 +30,9 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
   if (recording.state === "live") throw notReady("The show is on air.");
   const spoken = await spokenIn(recording.id);
   if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
-  const names = distinctNames(spoken.filter(isNamed).map((line) => ({ id: nameIdOf(line), name: line.speaker })));
+  const names = distinctNames(
+    spoken.filter(isNamed).map((line) => ({ id: nameIdOf(line), name: line.speaker })),
+  );
   return {
     call: {
       title: event.title,
