@@ -54,6 +54,7 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
   });
   const { error } = mutation;
   const isReady = ready?.(values) ?? true;
+  const busy = mutation.isPending || (leaves && mutation.isSuccess);
   const shown = new Set<string>();
   return {
     values,
@@ -74,12 +75,13 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     },
     error,
     ready: isReady,
-    busy: mutation.isPending || (leaves && mutation.isSuccess),
+    busy,
     result: mutation.data,
     reset: mutation.reset,
     submit(event: FormEvent) {
       event.preventDefault();
-      const call = isReady ? input(values) : undefined;
+      // Enter submits although the button is disabled, and repeats while it's held.
+      const call = isReady && !busy ? input(values) : undefined;
       if (call) mutation.mutate(call);
     },
   };
