@@ -30,7 +30,7 @@ export function QuestionForm({ usage, titles }: QuestionFormProps) {
         ...(company.trim() ? { company: company.trim() } : {}),
       },
     }),
-    onDone: ({ data }) => setAnswered({ question: form.values.question.trim(), answer: data }),
+    onDone: ({ data }, sent) => setAnswered({ question: sent.question.trim(), answer: data }),
     explain: ({ code }) =>
       code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
   });

@@ -35,7 +35,7 @@ function TrackerForm({ calls, usage, filters, isHydrated }: TrackerDeskProps & {
     initial: { trackers: isHydrated ? keptTrackers() : [newTracker([])] },
     ready: ({ trackers }) => chosen.length > 0 && trackers.every(isTracker),
     input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: chosen } }),
-    onDone: () => keepTrackers(form.values.trackers),
+    onDone: (_, sent) => keepTrackers(sent.trackers),
     explain: ({ code }) =>
       code === "CREDITS_EXHAUSTED" ? "This month’s allowance for sales calls is used up." : undefined,
   });

@@ -56,3 +56,11 @@ it("is sent once, however often it's submitted before the answer", async () => {
   expect(fetched).toHaveBeenCalledOnce();
   expect(onDone).toHaveBeenCalledOnce();
 });
+
+it("says what was sent, whatever was typed before the answer", async () => {
+  const { page, onDone, arrive } = await form();
+  await page.act(() => page.result().set({ name: "Ben" }));
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(onDone).toHaveBeenCalledWith(expect.anything(), { name: "Ana" });
+});
