@@ -195,7 +195,8 @@ describe("analyzing", () => {
     const speakers = [{ name: "Ana Lopez", rename: "Diane Lopez" }];
     stub.respond((_, response) => {
       change = api("PATCH", `/api/v1/calls/${call_id}`, { key, body: { speakers } });
-      void change.then(() => send(response, completion(JSON.stringify(claims))));
+      const answer = () => send(response, completion(JSON.stringify(claims)));
+      void change.then(answer, answer);
     });
     const data = await done("analyze", { call_id });
     expect((await change)?.status).toBe(200);
