@@ -10,6 +10,7 @@ export {
   UnreadableCall,
 } from "./call";
 export { plainOf } from "./transcript/clean";
+export { distinctNames } from "./transcript/distinct-names";
 export { languageOf, rulesOf } from "./transcript/language";
 export { countCharacters, readTranscript } from "./transcript/read-transcript";
 export { sentencesOf } from "./transcript/sentences-of";

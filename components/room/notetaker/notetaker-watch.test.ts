@@ -17,6 +17,32 @@ it("ignores an answer from before a decision", async () => {
   expect(watch.store.get()?.state).toBe("in_call");
 });
 
+it("ignores answers that arrive after later ones", async () => {
+  const reads = [0, 1, 2].map(() => Promise.withResolvers<{ notetaker: SeenNotetaker | null }>());
+  const decided = Promise.withResolvers<{ notetaker: SeenNotetaker | null }>();
+  let next = 0;
+  const watch = new NotetakerWatch({
+    read: () => reads[next++]?.promise ?? Promise.reject(new Error("too many")),
+    decide: () => decided.promise,
+    onProblem: () => undefined,
+  });
+  const first = watch.look();
+  const second = watch.look();
+  reads[1]?.resolve({ notetaker: waiting });
+  await second;
+  reads[0]?.resolve({ notetaker: null });
+  await first;
+  expect(watch.store.get()).toEqual(waiting);
+
+  const deciding = watch.decide("admit");
+  const between = watch.look();
+  decided.resolve({ notetaker: { ...waiting, state: "in_call" } });
+  await deciding;
+  reads[2]?.resolve({ notetaker: waiting });
+  await between;
+  expect(watch.store.get()?.state).toBe("in_call");
+});
+
 it("keeps what it knows if it can't look, and if nothing changed", async () => {
   let fails = false;
   const problems: unknown[] = [];

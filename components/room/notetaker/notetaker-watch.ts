@@ -15,16 +15,23 @@ interface Server {
 /** The notetaker in a show, and what the user decides about it. */
 export class NotetakerWatch {
   readonly store = new Store<SeenNotetaker | null>(null);
-  /** Counts decisions, so that an answer from before one doesn't replace its result. */
+  /** Counts decisions and their answers, so that an answer from before doesn't replace a result. */
   private decisions = 0;
+  /** Looks are numbered, because their answers may arrive in another order. */
+  private looks = 0;
+  private seen = 0;
 
   constructor(private readonly server: Server) {}
 
   async look(): Promise<void> {
     const { decisions } = this;
+    this.looks += 1;
+    const number = this.looks;
     try {
       const { notetaker } = await this.server.read();
-      if (decisions === this.decisions) this.take(notetaker);
+      if (decisions !== this.decisions || number < this.seen) return;
+      this.seen = number;
+      this.take(notetaker);
     } catch {
       // The next look is soon.
     }
@@ -33,7 +40,9 @@ export class NotetakerWatch {
   async decide(decision: Decision): Promise<void> {
     this.decisions += 1;
     try {
-      this.take((await this.server.decide(decision)).notetaker);
+      const { notetaker } = await this.server.decide(decision);
+      this.decisions += 1;
+      this.take(notetaker);
     } catch (error) {
       this.server.onProblem(error);
     }

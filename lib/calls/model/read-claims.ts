@@ -51,7 +51,8 @@ export function itemsOf<T>(value: unknown, schema: z.ZodType<T>, range: Range): 
 }
 
 function limited(value: unknown, range: Range): unknown {
-  if (typeof value === "string") return value.slice(0, MOST_CHARACTERS);
+  // The database stores neither halves of characters nor NUL.
+  if (typeof value === "string") return value.slice(0, MOST_CHARACTERS).toWellFormed().replaceAll("\0", "");
   if (Array.isArray(value))
     return value
       .filter((one) => isWithin(typeof one === "number" ? one : one.line, range))

@@ -44,6 +44,17 @@ Bob Stone: We have to wait.`,
 );
 
 describe("several calls", () => {
+  it("that end in the evening are still due on that day", () => {
+    const evening = on(
+      "",
+      "Ann Lee: I'll send you the offer on Friday. I'll sign the contract today.\nBob Stone: Great.",
+      {
+        ...{ started_at: "2026-11-25T02:00:00Z", timezone: "America/Los_Angeles" },
+      },
+    );
+    expect(roll(evening).next_step).toMatchObject({ due: "2026-11-24" });
+  });
+
   it("that go well", () => {
     const { momentum, risk, changes, next_step, went_quiet } = roll(FIRST, GOOD);
     expect(momentum.direction).toBe("up");

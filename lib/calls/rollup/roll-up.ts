@@ -1,4 +1,5 @@
 import type { NextStep } from "../analysis-shape";
+import { dayOfCall } from "../facts/dates/calendar";
 import type { Heard } from "../writing/heard";
 import { dayWritten } from "../writing/wording/dates-written";
 import { inline, nameFrom } from "../writing/wording/inline";
@@ -25,7 +26,7 @@ export function rollUpOf(heard: readonly Heard[]): RollUp {
   const calls = heard.map(
     (one, index): Placed => ({
       ...one,
-      ...{ number: index + 1, day: one.call.started_at?.slice(0, 10) ?? null },
+      ...{ number: index + 1, day: dayOfCall(one.call) ?? null },
     }),
   );
   const last = calls.at(-1);
@@ -75,7 +76,7 @@ function momentumOf(
   const all: Change<string>[] = [...changes];
   if (last && next?.agreed && next.due !== null) {
     const owner = next.owner === null ? null : nameFrom(next.owner);
-    const day = dayWritten(next.due, codeOf(last.analysis.language), last.call.started_at, true);
+    const day = dayWritten(next.due, codeOf(last.analysis.language), last.day ?? undefined, true);
     all.push({
       ...{ kind: "step_agreed", weight: 1, text: words.agreed(owner, next.what, day) },
       evidence: placed(last, next.evidence.slice(0, 1)),

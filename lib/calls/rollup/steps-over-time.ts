@@ -101,5 +101,5 @@ function outcomeOf(
 const isSame = (subjects: ReadonlySet<string>, other: NextStep, { analysis }: Placed): boolean =>
   isAbout(subjects, subjectsOf(other.what, analysis.language));
 
-const day = (due: string, { analysis, call }: Placed): string =>
-  dayWritten(due, codeOf(analysis.language), call.started_at, true);
+const day = (due: string, { analysis, day: held }: Placed): string =>
+  dayWritten(due, codeOf(analysis.language), held ?? undefined, true);

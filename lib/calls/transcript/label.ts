@@ -2,19 +2,23 @@ import { plainOf } from "./clean";
 
 const TIME = String.raw`(?:\d{1,3}:)?\d{1,2}:\d{2}(?:[.,]\d{1,3})?`;
 const LEADING_TIME = new RegExp(
-  String.raw`^(?:[-•*>]\s?)?[\[(]?(${TIME})(?:\s?[AP]M)?[\])]?(?:\s?[-–|])?(?:\s+|$)`,
+  String.raw`^(?:[-•*>]\s?)?[\[(]?(${TIME}(?:\s?[AP]M)?)[\])]?(?:\s?[-–|])?(?:\s+|$)`,
   "iu",
 );
-const LAST_TIME = new RegExp(String.raw`[\s\[(|@–-]*(${TIME})(?:\s?[AP]M)?[\])]?$`, "iu");
-const ALONE = new RegExp(String.raw`^[\[(]?(${TIME})(?:\s?[AP]M)?[\])]?$`, "iu");
+const LAST_TIME = new RegExp(String.raw`[\s\[(|@–-]*(${TIME}(?:\s?[AP]M)?)[\])]?$`, "iu");
+const ALONE = new RegExp(String.raw`^[\[(]?(${TIME}(?:\s?[AP]M)?)[\])]?$`, "iu");
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/gu;
 const LONGEST = 120;
+/** Points of a list, which people read out or add to their transcript. */
+const POINTS =
+  "budget,price,prices,pricing,cost,costs,timeline,deadline,scope,status,next step,next steps,action item,action items,actions,decision,decisions,risk,risks,goal,goals,open questions,preis,preise,kosten,zeitplan,zeitrahmen,frist,nächster schritt,nächste schritte,aufgaben,risiko,risiken,ziel,ziele,prix,coût,coûts,calendrier,échéance,délai,prochaine étape,prochaines étapes,risque,risques,objectif,objectifs,precio,precios,presupuesto,coste,costes,plazo,calendario,próximo paso,próximos pasos,riesgo,riesgos,objetivo,objetivos,tareas";
 /** Words before a colon that are no names. */
-const NO_NAMES = new Set(
-  "question answer note notes example option update ps p.s. http https re frage antwort beispiel hinweis anmerkung exemple réponse nota ejemplo respuesta pregunta important wichtig first second third agenda summary date time topic subject title duration datum thema titel".split(
+const NO_NAMES = new Set([
+  ...POINTS.split(","),
+  ..."question answer note notes example option update ps p.s. http https re frage antwort beispiel hinweis anmerkung exemple réponse nota ejemplo respuesta pregunta important wichtig first second third agenda summary date time topic subject title duration datum thema titel".split(
     " ",
   ),
-);
+]);
 /** Labels of those whom a recogniser couldn't name. */
 const UNKNOWN =
   /^(?:unknown(?: speaker)?|unidentified(?: speaker)?|unbekannt(?:er sprecher)?|inconnu|desconocido)$/iu;
@@ -28,10 +32,17 @@ export interface Label {
   at: number;
 }
 
-/** Returns the seconds that a time says. */
+const DAY = 86_400;
+
+/** Returns the seconds that a time says. A time of day, such as 10:02 AM, is later than any time of a recording. */
 export function secondsOf(time: string): number {
-  const parts = time.replace(",", ".").split(":").map(Number);
-  return parts.reduce((sum, part) => sum * 60 + part, 0);
+  const half = /\s?([AP])M$/iu.exec(time);
+  const digits = half ? time.slice(0, half.index) : time;
+  const parts = digits.replace(",", ".").split(":").map(Number);
+  if (!half) return parts.reduce((sum, part) => sum * 60 + part, 0);
+  const [hours = 0, minutes = 0, seconds = 0] = parts;
+  const isAfternoon = half[1]?.toUpperCase() === "P";
+  return DAY + ((hours % 12) + (isAfternoon ? 12 : 0)) * 3_600 + minutes * 60 + seconds;
 }
 
 /** Returns the time of a row that has nothing else. */
@@ -92,7 +103,8 @@ function readName(label: string): Omit<Label, "at"> | null {
   if (whole?.[1] !== undefined) rest = whole[1];
   let role: string | null = null;
   rest = rest.replace(BRACKETS, (_, inside: string) => {
-    if (ALONE.test(inside)) time ??= secondsOf(inside.replace(/[^\d:.,]/gu, ""));
+    const alone = ALONE.exec(inside)?.[1];
+    if (alone !== undefined) time ??= secondsOf(alone);
     else role ??= inside.trim();
     return " ";
   });

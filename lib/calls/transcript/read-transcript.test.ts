@@ -47,10 +47,61 @@ describe("shapes of transcripts", () => {
     expect(read.map(([name, said, at]) => [name, said, Number(at) - zero])).toEqual(SAID);
   });
 
+  it("reads cues without empty rows between them", () => {
+    const cues = [
+      ["00:01.000 --> 00:03.000", "Anna: The price is", "4,800 euros."],
+      ["00:03.500 --> 00:06.000", "Ben: We sign on Friday."],
+      ["00:07.000 --> 00:08.000", "Anna: Good."],
+    ];
+    const said = [
+      ["Anna", "The price is 4,800 euros.", 1],
+      ["Ben", "We sign on Friday.", 3.5],
+      ["Anna", "Good.", 7],
+    ];
+    expect(lines(["WEBVTT", ...cues.flat()].join("\n"))).toEqual(said);
+    expect(lines(cues.flatMap((cue, index) => [String(index + 1), ...cue]).join("\n"))).toEqual(said);
+    expect(lines(["WEBVTT", ...cues.flatMap((cue, at) => ["", `cue ${at}`, ...cue])].join("\n"))).toEqual(
+      said,
+    );
+  });
+
+  it("has a line for each voice in a row of a cue", () => {
+    const cue = "<v Ann>Shall we sign?</v> <v Ben>I'll sign on Friday.</v>";
+    expect(lines(`WEBVTT\n\n00:01.000 --> 00:03.000\n${cue}`).map(([name, text]) => [name, text])).toEqual([
+      ["Ann", "Shall we sign?"],
+      ["Ben", "I'll sign on Friday."],
+    ]);
+  });
+
+  it.each([
+    ["[10:02 AM] Anna: Hi.\n[10:04 AM] Ben: Hi."],
+    ["Anna  12:59 PM\nHi.\n\nBen  1:01 PM\nHi."],
+    ["Anna (12:01:30 am): Hi.\nBen (12:03:30 am): Hi."],
+  ])("begins at the first time of day: %s", (text) =>
+    expect(lines(text)).toEqual([
+      ["Anna", "Hi.", 0],
+      ["Ben", "Hi.", 120],
+    ]),
+  );
+
   it("joins rows without a label to the line before", () => {
     expect(lines("Ana: one\ntwo\n\nthree: not a name, is it\nBen: four")).toEqual([
       ["Ana", "one two three: not a name, is it", null],
       ["Ben", "four", null],
+    ]);
+  });
+
+  it.each([
+    ["Budget", "Timeline"],
+    ["Nächste Schritte", "Risiken"],
+    ["Prix", "Prochaines étapes"],
+    ["Precio", "Próximos pasos"],
+  ])("has no speakers called %s and %s", (one, other) => {
+    const list = `${one}: 50k for the year.\n${other}: I'll send the plan by Friday.`;
+    expect(lines(`Anna: Two points.\n${list}\nBen: Fine.\nAnna: Thanks.`)).toEqual([
+      ["Anna", `Two points. ${list.replace("\n", " ")}`, null],
+      ["Ben", "Fine.", null],
+      ["Anna", "Thanks.", null],
     ]);
   });
 
@@ -95,6 +146,14 @@ describe("shapes of transcripts", () => {
       ],
       ends: [2, null],
     });
+  });
+
+  it("keeps the times of segments, however late they begin", () => {
+    const segments = [
+      { text: "Hi", start_sec: 25_000 },
+      { text: "Yo", start_sec: 25_010 },
+    ];
+    expect(readTranscript({ segments }).lines.map(({ start_sec }) => start_sec)).toEqual([25_000, 25_010]);
   });
 
   it("takes 400,000 characters, and 200 speakers", () => {

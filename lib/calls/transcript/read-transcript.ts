@@ -10,7 +10,10 @@ const HEADERS =
   /^(?:webvtt\b.{0,80}|(?:kind|language|x-timestamp-map|region|style)\s*[:=].{0,80}|(?:meeting )?transcript(?:ion)?|transkript|transcription|transcripción|attendees|participants|teilnehmer|participants|asistentes|transcribed by .{0,80}|this (?:editable )?transcript was .{0,120}|-{3,}|={3,}|\*{3,})$/iu;
 /** Longer rows above the first label are what someone said. */
 const LONGEST_TITLE = 160;
+/** Of a cue, such as 12 or ab-1/2-0. */
+const CUE_ID = /^(?=\D{0,80}\d)[\w/-]{1,80}$/u;
 const VOICE = /^<v(?:\.[\w.]{0,40})?\s+([^<>]{1,80})>/u;
+const NEXT_VOICE = /(?=<v(?:\.[\w.]{0,40})?\s+[^<>]{1,80}>)/u;
 const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{2}:\d{2}[\d:.]{0,10}>/giu;
 
 interface Draft {
@@ -38,8 +41,8 @@ export function readTranscript({ transcript, segments, participants = [] }: Call
         ).read();
   if (drafts.length === 0) throw new UnreadableCall("empty", "The transcript has no text.");
   const first = drafts.find(({ start }) => start !== null)?.start ?? 0;
-  // Zoom writes the time of day.
-  const zero = first >= 6 * HOUR ? first : 0;
+  // Zoom and others write the time of day. Segments have seconds.
+  const zero = segments === undefined && first >= 6 * HOUR ? first : 0;
   const names = new Map<string, string>();
   const lines = drafts.map(({ speaker, text, start }, index): Line => {
     const key = speaker?.toLowerCase() ?? "";
@@ -101,8 +104,9 @@ class TextReader {
     readonly roles: Map<string, string>,
   ) {
     if (countCharacters(text) > MOST_CHARACTERS) throw tooLong();
-    this.#rows = text.split(/\r\n|\r|\n|\u2028|\u2029/u);
-    this.#hasCues = this.#rows.some((row) => TIMING.test(row.trim()));
+    const rows = text.split(/\r\n|\r|\n|\u2028|\u2029/u);
+    this.#hasCues = rows.some((row) => TIMING.test(row.trim()));
+    this.#rows = this.#hasCues ? rows.flatMap(voicesIn) : rows;
     this.#names = namesIn(this.#rows, participants);
   }
 
@@ -126,9 +130,13 @@ class TextReader {
   #isHeader(row: string, index: number): boolean {
     if (row.length > 200) return false;
     if (HEADERS.test(row)) return true;
-    if (!this.#hasCues) return false;
-    return TIMING.test((this.#rows[index + 1] ?? "").trim()) && !TIMING.test(row);
+    if (!this.#hasCues || TIMING.test(row) || !TIMING.test(this.#rowAt(index + 1))) return false;
+    // Without empty rows, what was said may stand right before the next time.
+    const before = this.#rowAt(index - 1);
+    return before === "" || HEADERS.test(before) || (!TIMING.test(before) && CUE_ID.test(row));
   }
+
+  #rowAt = (index: number): string => (this.#rows[index] ?? "").trim();
 
   #readRow(row: string): void {
     const timing = row.length < 200 ? TIMING.exec(row) : null;
@@ -210,6 +218,12 @@ class TextReader {
     this.#end = null;
     this.#fresh = false;
   }
+}
+
+/** Several people may speak in one row of a cue. */
+function voicesIn(row: string): string[] {
+  const pieces = row.split(NEXT_VOICE);
+  return pieces.length < 2 ? [row] : pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece));
 }
 
 /** Returns the labels that are those of speakers, in lower case; "" for those of unknown ones. */

@@ -30,7 +30,7 @@ export function QuestionForm({ usage, titles, call }: QuestionFormProps) {
     initial: BLANK_QUESTION,
     ready: (draft) => draft.question.trim() !== "" && (call !== null || areDaysInOrder(draft)),
     input: (draft) => ({ body: questionBody(draft, call?.call_id ?? null) }),
-    onDone: ({ data }) => setAnswered({ question: form.values.question.trim(), answer: data }),
+    onDone: ({ data }, sent) => setAnswered({ question: sent.question.trim(), answer: data }),
     explain: ({ code }) =>
       code === "CREDITS_EXHAUSTED"
         ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."

@@ -31,17 +31,21 @@ export function TrackerDesk(props: TrackerDeskProps) {
 function TrackerForm({ calls, usage, filters, isHydrated }: TrackerDeskProps & { isHydrated: boolean }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const chosen = calls.map(({ call_id }) => call_id).filter((id) => !leftOut.has(id));
+  // Of the calls that are searched: the list may be filtered afterwards.
+  const [titles, setTitles] = useState<Record<string, string>>({});
   const form = useMutationForm("trackMentions", {
     initial: { trackers: isHydrated ? keptTrackers() : [newTracker([])] },
     ready: ({ trackers }) => chosen.length > 0 && trackers.every(isTracker),
-    input: ({ trackers }) => ({ body: { trackers: trackers.map(trackerBody), call_ids: chosen } }),
-    onDone: () => keepTrackers(form.values.trackers),
+    input: ({ trackers }) => {
+      setTitles(Object.fromEntries(calls.map((call) => [call.call_id, callTitle(call)])));
+      return { body: { trackers: trackers.map(trackerBody), call_ids: chosen } };
+    },
+    onDone: (_, sent) => keepTrackers(sent.trackers),
     explain: ({ code }) =>
       code === "CREDITS_EXHAUSTED"
         ? "This month’s allowance for sales calls is used up. It resets on the first of next month (UTC)."
         : undefined,
   });
-  const titles = Object.fromEntries(calls.map((call) => [call.call_id, callTitle(call)]));
   return (
     <div className="flex flex-col gap-10">
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

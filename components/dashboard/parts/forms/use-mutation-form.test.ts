@@ -9,7 +9,8 @@ const submitted = { preventDefault() {} } as FormEvent;
 /** A dialog's form whose answer comes when it's told to. */
 async function form() {
   const answer = Promise.withResolvers<Response>();
-  vi.stubGlobal("fetch", () => answer.promise);
+  const fetched = vi.fn(() => answer.promise);
+  vi.stubGlobal("fetch", fetched);
   const said = vi.spyOn(toast, "success").mockReturnValue(1);
   const onDone = vi.fn();
   const page = await runOnDashboard(
@@ -27,7 +28,7 @@ async function form() {
     page.act(() =>
       answer.resolve(new Response(JSON.stringify({ data: {}, meta: { request_id: "r" }, error: null }))),
     );
-  return { page, onDone, said, arrive };
+  return { page, onDone, said, fetched, arrive };
 }
 
 it("tells the form that it's done", async () => {
@@ -43,4 +44,23 @@ it("says only that it's saved if the form was closed before the answer", async (
   await arrive();
   await vi.waitFor(() => expect(said).toHaveBeenCalledWith("Saved"));
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it("is sent once, however often it's submitted before the answer", async () => {
+  const { page, onDone, fetched, arrive } = await form();
+  await page.until(({ busy }) => busy);
+  await page.act(() => page.result().submit(submitted));
+  await page.act(() => page.result().submit(submitted));
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+it("says what was sent, whatever was typed before the answer", async () => {
+  const { page, onDone, arrive } = await form();
+  await page.act(() => page.result().set({ name: "Ben" }));
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(onDone).toHaveBeenCalledWith(expect.anything(), { name: "Ana" });
 });

@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { toast } from "sonner";
 import type { ApiResult } from "@/lib/client/api";
 import type { ApiError } from "@/lib/client/api-error";
@@ -21,8 +21,8 @@ interface MutationFormOptions<Id extends EndpointId, Values extends object> {
   input: (values: Values) => MutationInput<Id> | undefined;
   /** Toast text on success. */
   saved?: string | ((result: ApiResult<Id>) => string);
-  /** Called on success, unless the form has been closed. */
-  onDone?: (result: ApiResult<Id>) => void;
+  /** Called on success with the values that were sent, unless the form has been closed. */
+  onDone?: (result: ApiResult<Id>, sent: Values) => void;
   /** Success navigates away: the button stays busy, and the page is not refreshed. */
   leaves?: boolean;
   /** Replaces the message of a refusal that is about none of the fields. */
@@ -45,15 +45,18 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
   const isHere = useIsHere();
   const [values, setValues] = useState(initial);
   const set = (changes: Partial<Values>) => setValues((held) => ({ ...held, ...changes }));
+  // The fields stay open until the answer arrives.
+  const sent = useRef(initial);
   const mutation = useApiMutation(operation, as, {
     onSuccess: (result) => {
       if (saved) toast.success(typeof saved === "string" ? saved : saved(result));
-      if (isHere()) onDone?.(result);
+      if (isHere()) onDone?.(result, sent.current);
       if (!leaves) router.refresh();
     },
   });
   const { error } = mutation;
   const isReady = ready?.(values) ?? true;
+  const busy = mutation.isPending || (leaves && mutation.isSuccess);
   const shown = new Set<string>();
   return {
     values,
@@ -74,13 +77,16 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     },
     error,
     ready: isReady,
-    busy: mutation.isPending || (leaves && mutation.isSuccess),
+    busy,
     result: mutation.data,
     reset: mutation.reset,
     submit(event: FormEvent) {
       event.preventDefault();
-      const call = isReady ? input(values) : undefined;
-      if (call) mutation.mutate(call);
+      // Enter submits although the button is disabled, and repeats while it's held.
+      const call = isReady && !busy ? input(values) : undefined;
+      if (!call) return;
+      sent.current = values;
+      mutation.mutate(call);
     },
   };
 }

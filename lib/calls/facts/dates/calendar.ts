@@ -1,3 +1,5 @@
+import type { Call } from "../../call";
+
 /** A day without a time. Months count from 1. */
 export interface Day {
   year: number;
@@ -67,6 +69,15 @@ export const lastOf = (year: number, month: number): Day => dayAt(Date.UTC(year,
 export const weekdayOf = (day: Day): number => (new Date(msOf(day)).getUTCDay() + 6) % 7;
 
 export const compareDays = (one: Day, other: Day): number => msOf(one) - msOf(other);
+
+/** Returns the day of a call as it's written, where it took place. */
+export function dayOfCall({
+  started_at,
+  timezone,
+}: Pick<Call, "started_at" | "timezone">): string | undefined {
+  const day = localDay(started_at, timezone);
+  return day === null ? undefined : written(day);
+}
 
 export const written = ({ year, month, day }: Day): string =>
   `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

@@ -47,6 +47,12 @@ describe("dates", () => {
     ["7/15", ["2026-07-15"]],
     ["next week", [null]],
     ["June 31", [null]],
+    ["about 3/4 of our customers churn", []],
+    ["we cut it by 1/3, I'd give it 8/10, it's a 10/10, I am 3/4 done", []],
+    [
+      "by 3/4, on Friday, 3/5, from 3/2 or on 10/10",
+      ["2026-10-10", "2027-03-02", "2027-03-04", "2027-03-05"],
+    ],
     ["24/7 and 50/50, version 1.2, today we work, you may 3 times", []],
   ])("in English: %s", (text, dates) => expect(read(text).toSorted()).toEqual(dates));
 
@@ -72,12 +78,21 @@ describe("dates", () => {
     expect(german("guten Morgen")).toEqual([]);
     expect(german("am 3. Juli um 10 Uhr")).toEqual(["2026-07-03"]);
     expect(german("am 15.06. oder 16.6.2026")).toEqual(["2026-06-15", "2026-06-16"]);
+    expect(german("am 3.4., ab Montag, 6.7., oder passt der 5.8.?")).toEqual([
+      ...["2027-04-03", "2026-07-06", "2026-08-05"],
+    ]);
+    expect(german("Mit 2/3 der Nutzer. Version 2.3.")).toEqual([]);
+    expect(german("Wir haben Version 2.3.")).toEqual([]);
     expect(german("Ende nächster Woche")).toEqual(["2026-06-12"]);
     expect(german("übermorgen")).toEqual(["2026-06-05"]);
     expect(read("d'ici vendredi ou le 15 juin", FRENCH, "Europe/Paris")).toEqual([
       "2026-06-05",
       "2026-06-15",
     ]);
+    expect(read("les 3/4 de nos clients, note 8/10, avant le 3/4", FRENCH, "Europe/Paris")).toEqual([
+      "2027-04-03",
+    ]);
+    expect(read("2/3 de los usuarios, el 3/4 de 2027", SPANISH, "Europe/Madrid")).toEqual(["2027-04-03"]);
     expect(read("mañana por la mañana", SPANISH, "Europe/Madrid")).toEqual(["2026-06-05"]);
   });
 });

@@ -10,6 +10,7 @@ import {
   type Span,
   weekdayOf,
 } from "./calendar";
+import { isAfterFront, isShare } from "./shares";
 
 export interface FoundDate extends Span {
   text: string;
@@ -134,6 +135,7 @@ export class DateFinder {
         match[0] === "50/50"
       )
         continue;
+      if (year === undefined && this.#isShare(low, match)) continue;
       const order = this.#orderOf(a, b);
       if (order === null) yield dated(match, null);
       else {
@@ -141,6 +143,13 @@ export class DateFinder {
         yield dated(match, this.#withYear(month, day, year));
       }
     }
+  }
+
+  #isShare(low: string, match: RegExpExecArray): boolean {
+    const [text, first = "", sign = "", second = ""] = match;
+    const [before, after] = [low.slice(0, match.index), low.slice(match.index + text.length)];
+    const isDated = isAfterFront(before, (word) => this.#weekdayOf.has(word), this.words.order === "by-zone");
+    return isShare({ before, after, sign, first, second }, isDated);
   }
 
   #orderOf(a: number, b: number): "day" | "month" | null {

@@ -194,10 +194,25 @@ const isPromised = (said: Said, { turns }: Room, { steps }: LanguageRules): bool
 
 /** Whoever says yes does it; without an answer, the only other person. */
 function asked(act: string, said: Said, room: Room, rules: LanguageRules): Found {
-  const answers = isPromised(said, room, rules) ? "yes" : replies(said, room, rules);
-  const reply = room.turns.replyTo(said, 1)[0];
+  const isPromise = isPromised(said, room, rules);
+  const last = isPromise ? said : beforeAnswer(said, room);
+  const answers = isPromise ? "yes" : replies(last, room, rules);
+  const reply = room.turns.replyTo(last, 1)[0];
   const owner = answers === "yes" ? room.names.ownerOf(reply?.speaker ?? null) : otherOf(said, room);
   return { act, owner, agreed: answers === "yes", kind: "ask", isDropped: answers === "no" };
+}
+
+/** "Yes, that would be great" promises nothing if a colleague of whoever asked says it. The other side's answer counts. */
+function beforeAnswer(said: Said, { turns, sides }: Room): Said {
+  const sideOf = ({ speaker }: Said) => (speaker === null ? null : (sides.get(speaker) ?? null));
+  const side = sideOf(said);
+  let last = said;
+  for (let turn = 0; turn < 3; turn += 1) {
+    const [reply] = turns.replyTo(last, 1);
+    if (side === null || !reply || sideOf(reply) !== side) break;
+    last = reply;
+  }
+  return last;
 }
 
 function replies(said: Said, { turns }: Room, rules: LanguageRules): "yes" | "no" | null {

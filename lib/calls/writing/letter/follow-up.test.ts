@@ -34,6 +34,21 @@ describe("an email after a call", () => {
     expect(subject).not.toMatch(/\n|<\p{L}/u);
   });
 
+  it("is about the day where the call took place, which may be another one than in its start", () => {
+    const { subject, body } = write({
+      ...{ started_at: "2026-11-25T02:00:00Z", timezone: "America/Los_Angeles", language: "en" },
+      transcript:
+        "Ann: Thanks, Bob.\nBob: Could you send us the contract?\nAnn: I'll send you the contract today.",
+      participants: [
+        { name: "Ann", side: "ours" },
+        { name: "Bob", side: "customer" },
+      ],
+    });
+    expect(subject).toContain("November 24");
+    expect(body).toContain("Thank you for your time on November 24");
+    expect(body).toContain("contract by Tuesday, November 24");
+  });
+
   it.each(Object.entries(ALL_CALLS))("%s: has no number that wasn't said", (_, call) => {
     const said = readTranscript(call)
       .lines.map(({ text }) => text)

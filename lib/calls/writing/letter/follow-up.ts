@@ -1,4 +1,5 @@
 import type { Call } from "../../call";
+import { dayOfCall } from "../../facts/dates/calendar";
 import type { SectionName, Tone } from "../../vocabulary";
 import { type Heard, hear, type Statement } from "../heard";
 import { dayWritten } from "../wording/dates-written";
@@ -100,8 +101,8 @@ function letter(
   const { call, analysis } = heard;
   const code = codeOf(analysis.language);
   const words = writingWords(code);
-  const day =
-    call.started_at === undefined ? null : dayWritten(localDay(call.started_at), code, undefined, true);
+  const held = dayOfCall(call);
+  const day = held === undefined ? null : dayWritten(held, code, undefined, true);
   const written = code === "en" && tone === "formal" ? formal(sections) : sections;
   const blocks = [
     words.greeting[tone](salutation(heard, cast, contact, tone)),
@@ -149,6 +150,3 @@ function closing(words: WritingWords, tone: Tone, cast: Cast): string {
   const name = cast.writer === null ? null : nameFrom(cast.writer);
   return name === null ? words.closing[tone] : `${words.closing[tone]}\n${name}`;
 }
-
-/** The day where the call took place, as its start says. */
-const localDay = (startedAt: string): string => startedAt.slice(0, 10);

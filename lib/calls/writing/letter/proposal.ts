@@ -1,4 +1,5 @@
 import type { Evidence } from "../../analysis-shape";
+import { dayOfCall } from "../../facts/dates/calendar";
 import type { SectionName } from "../../vocabulary";
 import type { Heard, Statement } from "../heard";
 import { dayWritten } from "../wording/dates-written";
@@ -93,7 +94,7 @@ export function proposalOf(heard: Heard): Proposal {
         const name = one.speaker === null ? null : cast.called(one.speaker);
         const said = words.says(name, inline(one.quote));
         return {
-          text: day == null ? said : `${said} (${dayWritten(day, code, call.started_at, true)})`,
+          text: day == null ? said : `${said} (${dayWritten(day, code, dayOfCall(call), true)})`,
           evidence: [one],
         };
       });

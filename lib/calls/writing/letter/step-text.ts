@@ -1,4 +1,5 @@
 import type { NextStep } from "../../analysis-shape";
+import { dayOfCall } from "../../facts/dates/calendar";
 import type { Heard } from "../heard";
 import { withDate } from "../wording/dates-written";
 import { recased, turnedToReader, turnedToUs } from "../wording/english";
@@ -40,7 +41,7 @@ export function stepText(step: NextStep, heard: Heard, cast: Cast): string {
         step,
         analysis.dates,
         code,
-        call.started_at,
+        dayOfCall(call),
       );
       return sentence(code === "en" ? recased(dated) : dated);
     }
@@ -56,7 +57,7 @@ function quoted(step: NextStep, heard: Heard, cast: Cast): string {
   const own = step.evidence.find(({ speaker }) => speaker === step.owner && step.owner !== null);
   const said = own ?? step.evidence[0];
   const text = inline(said?.quote ?? step.what);
-  const dated = withDate(text, step, analysis.dates, code, call.started_at);
+  const dated = withDate(text, step, analysis.dates, code, dayOfCall(call));
   const name = said?.speaker == null ? null : cast.called(said.speaker);
   const isWriter = said?.speaker != null && said.speaker === cast.writer && step.owner === cast.writer;
   if (isWriter && !(code === "de" && isLower(text)))

@@ -12,7 +12,10 @@ const PREPOSITION = /(?:^|\s)(?:by|until|before|on|for|at|from|after|since|bis|a
 const MONTH =
   /\d|jan|feb|mar|mär|apr|may|mai|jun|jul|aug|sep|oct|okt|nov|dec|dez|janv|févr|avr|juin|août|déc|ene|abr|ago|dic/iu;
 
-/** "Friday, June 5": as a day is written in an email. */
+/**
+ * "Friday, June 5": as a day is written in an email.
+ * @param from the day on which it is said, in case it is in another year
+ */
 export function dayWritten(day: string, code: Code, from?: string, isShort = false): string {
   const year = from !== undefined && from.slice(0, 4) !== day.slice(0, 4);
   return new Intl.DateTimeFormat(LOCALES[code], {
@@ -28,11 +31,11 @@ export function withDate(
   step: Pick<NextStep, "due" | "evidence">,
   dates: CallAnalysis["dates"],
   code: Code,
-  startedAt?: string,
+  heldOn?: string,
 ): string {
   const { due, evidence } = step;
   // A day before the call was misheard, or is about something else.
-  if (due === null || (startedAt !== undefined && due < startedAt.slice(0, 10))) return act;
+  if (due === null || (heldOn !== undefined && due < heldOn)) return act;
   const lines = new Set(evidence.map(({ line }) => line));
   const said = dates.filter(
     ({ date, text, evidence: where }) =>
@@ -40,7 +43,7 @@ export function withDate(
   );
   const found = said.toSorted((a, b) => b.text.length - a.text.length)[0];
   if (!found)
-    return hasDay(act, step.due) || hasOther(act, step, dates) ? act : appended(act, due, code, startedAt);
+    return hasDay(act, step.due) || hasOther(act, step, dates) ? act : appended(act, due, code, heldOn);
   const from = at(act, found.text);
   const to = from + found.text.length;
   const [before, behind] = [act.slice(0, from), act.slice(to)];
@@ -48,8 +51,8 @@ export function withDate(
   // "Tuesday, March 10" has it already.
   if (/\p{L}/u.test(text) && MONTH.test(text) && /\d/u.test(text)) return act;
   if (hasDay(behind, due)) return act;
-  const full = dayWritten(due, code, startedAt);
-  const short = dayWritten(due, code, startedAt, true);
+  const full = dayWritten(due, code, heldOn);
+  const short = dayWritten(due, code, heldOn, true);
   if (RELATIVE.test(text)) {
     const bare = PREPOSITION.test(before);
     if (code === "en") return `${before}${bare ? "" : "on "}${full}${behind}`;
@@ -80,8 +83,8 @@ function hasOther(
 
 const at = (act: string, text: string): number => act.toLowerCase().indexOf(text.toLowerCase());
 
-function appended(act: string, due: string, code: Code, startedAt?: string): string {
-  const full = dayWritten(due, code, startedAt);
+function appended(act: string, due: string, code: Code, heldOn?: string): string {
+  const full = dayWritten(due, code, heldOn);
   if (code === "en") return `${act} by ${full}`;
   return code === "de" ? `${act} (bis ${full})` : `${act} (${full})`;
 }

@@ -9,7 +9,10 @@ export function inline(text: string, most = MOST.text): string {
     // Where a tag was.
     .replace(/ (?=[.,](?:\s|$))/gu, "")
     .trim();
-  return plain.length <= most ? plain : `${plain.slice(0, plain.lastIndexOf(" ", most) || most)}…`;
+  if (plain.length <= most) return plain;
+  const space = plain.lastIndexOf(" ", most);
+  const isInCharacter = /^[\uDC00-\uDFFF]/u.test(plain.slice(most));
+  return `${plain.slice(0, space > 0 ? space : most - (isInCharacter ? 1 : 0))}…`;
 }
 
 /** A person's name; null for what recognisers write instead of one. */

@@ -68,6 +68,16 @@ it("reads what was said in a show", async () => {
   expect(transcript[0]).toMatchObject({ speaker: "Grace", start_sec: expect.any(Number) });
 });
 
+it("tells two people of one name apart", async () => {
+  await say(recorded.host, "Ana Ruiz", "What does the plan for twelve people cost?", 10);
+  await say(recorded.ana, "ana ruiz", "It's $600 a month, and I'll send you the offer tomorrow.", 20);
+  await end();
+  const answer = await analyze({ event_slug: recorded.show.slug, call_id: "show" });
+  expect(answer.json.data.next_steps, answer.text).toMatchObject([{ owner: "ana ruiz (2)" }]);
+  const { call } = (await api("GET", "/api/v1/calls/show", { key })).json.data;
+  expect(call.speakers).toEqual(["Ana Ruiz", "ana ruiz (2)"]);
+});
+
 it("isn't found by another workspace or in another environment", async () => {
   await talk();
   const other = await recorded.show.workspace.callKey("live");

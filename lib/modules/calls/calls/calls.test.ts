@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { checkEmitted } from "@/test/support/emitted-events";
+import { whileOpen } from "@/test/support/while-open";
 import { makeWorkspace, type TestWorkspace } from "@/test/support/workspace";
 import { sweepCalls } from "./deleting/sweep-calls";
 
@@ -362,6 +363,15 @@ describe("deleting", () => {
     expect(gone.json.data).toEqual({ call_id: "gone", deleted: true });
     expect((await api("DELETE", path("gone"), { key })).status).toBe(404);
     expect((await get("gone")).status).toBe(404);
+  });
+
+  it("is seen by a correction that waits for it", async () => {
+    await analyzed({ call_id: "going", transcript: TWO });
+    const answer = await whileOpen(
+      () => db().salesCall.deleteMany({ where: { callId: "going" } }),
+      () => patch("going", { title: "Another title" }),
+    );
+    expect([answer.status, answer.json.error.code]).toEqual([404, "not_found"]);
   });
 
   it("happens automatically when the days to keep it are over", async () => {

@@ -174,6 +174,37 @@ describe("analyzing", () => {
     expect(stub.asked).toHaveLength(before);
   });
 
+  it.each([
+    ["half a character", `${"a".repeat(599)}😀`],
+    ["characters that can't be stored", "send a \u0000revised \ud83d quote"],
+  ])("stores what a model says with %s", async (_name, what) => {
+    const [step] = CLAIMS.next_steps;
+    stub.answer({ ...CLAIMS, next_steps: [{ ...step, what }] });
+    expect((await analyzed()).analyzed_by).toBe("model");
+  });
+
+  it("goes by the name that someone is given while the model is asked", async () => {
+    const promise = "The security documents are on my list for Friday.";
+    const transcript = `${CALL.transcript}\nAna Lopez: ${promise}`;
+    const step = { what: "send the security documents", owner: "Ana Lopez", due: null, agreed: true };
+    const claims = { ...CLAIMS, next_steps: [{ ...step, evidence: [at(7, promise)] }] };
+    stub.answer(claims);
+    const { call_id, next_steps } = await analyzed({ call_id: "renamed", transcript });
+    expect(next_steps).toContainEqual(expect.objectContaining({ what: step.what, owner: "Ana Lopez" }));
+    let change: ReturnType<typeof api> | undefined;
+    const speakers = [{ name: "Ana Lopez", rename: "Diane Lopez" }];
+    stub.respond((_, response) => {
+      change = api("PATCH", `/api/v1/calls/${call_id}`, { key, body: { speakers } });
+      const answer = () => send(response, completion(JSON.stringify(claims)));
+      void change.then(answer, answer);
+    });
+    const data = await done("analyze", { call_id });
+    expect((await change)?.status).toBe(200);
+    expect(data.next_steps).toContainEqual(
+      expect.objectContaining({ what: step.what, owner: "Diane Lopez" }),
+    );
+  });
+
   it("holds what the model said against a corrected call again, without asking", async () => {
     stub.answer(CLAIMS);
     const { call_id } = await analyzed({ call_id: "corrected" });

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { DealWire } from "@/lib/modules/calls/deals/schema";
+import { localMoment } from "../../../parts/forms/local-moment";
 import { EXAMPLE_ANALYSIS, EXAMPLE_CALL } from "../../example-call";
 import {
   BLANK_DEAL,
   dealBody,
+  dealChanges,
   draftOfCall,
   draftOfDeal,
   isReady,
@@ -41,6 +43,13 @@ describe("a deal that is typed", () => {
       line_items: [{ name: "Seat", qty: 2, unit_price: "4900.10", discount_percent: null, tax_percent: 19 }],
     });
     expect(dealBody(draft).customer).toBeNull();
+  });
+
+  it("sends the end of its validity only if that was changed", () => {
+    const deal = { valid_until: "2026-12-24T10:30:45.123Z" };
+    const validUntil = localMoment(deal.valid_until);
+    expect(dealChanges({ ...draft, validUntil }, deal)).not.toHaveProperty("valid_until");
+    expect(dealChanges({ ...draft, validUntil: "2027-01-01T09:00" }, deal)).toHaveProperty("valid_until");
   });
 
   it("has totals once all numbers are there, whatever else is missing", () => {

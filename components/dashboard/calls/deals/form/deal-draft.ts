@@ -132,6 +132,12 @@ export function dealBody(draft: DealDraft): DealBody {
   };
 }
 
+/** The same as changes of a stored deal. The field has no seconds, so a moment that stays isn't sent. */
+export function dealChanges(draft: DealDraft, deal: Pick<DealWire, "valid_until">): DealBody {
+  const { valid_until: _typed, ...body } = dealBody(draft);
+  return draft.validUntil === localMoment(deal.valid_until) ? body : dealBody(draft);
+}
+
 /** What totals depend on, as a deal of its own; null while a number is missing. */
 export function totalsRequest({ currency, lines }: DealDraft): DealBody | null {
   if (!/^[A-Za-z]{3}$/.test(currency.trim()) || lines.length === 0 || !lines.every(isComplete)) return null;

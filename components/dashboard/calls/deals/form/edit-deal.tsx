@@ -5,7 +5,7 @@ import type { DealWire } from "@/lib/modules/calls/deals/schema";
 import { useEnvironment } from "../../../access/environment";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { dealPath } from "../deal-words";
-import { dealBody, draftOfDeal, isReady } from "./deal-draft";
+import { dealChanges, draftOfDeal, isReady } from "./deal-draft";
 import { DealForm } from "./deal-form";
 
 /** Changes a deal, which makes a new version of its proposal. */
@@ -15,10 +15,10 @@ export function EditDeal({ deal, version }: { deal: DealWire; version: number | 
   const isExpired = deal.state === "expired";
   const form = useMutationForm("updateDeal", {
     initial: draftOfDeal(deal),
-    ready: (draft) => isReady(draft) && (!isExpired || draft.validUntil !== ""),
+    ready: (draft) => isReady(draft) && draft.validUntil !== "",
     input: (draft) => ({
       params: { deal_id: deal.id },
-      body: { ...dealBody(draft), expected_version: version },
+      body: { ...dealChanges(draft, deal), expected_version: version },
     }),
     saved: "New version ready",
     onDone: () => router.push(dealPath(base, deal.id)),
@@ -32,7 +32,7 @@ export function EditDeal({ deal, version }: { deal: DealWire; version: number | 
     <DealForm
       form={form}
       submitLabel="Save new version"
-      validHint={isExpired ? "This deal has expired. Choose a new date." : "In your time zone"}
+      validHint={isExpired ? "This deal has expired. Choose a new date." : "Required. In your time zone."}
     />
   );
 }

@@ -5,10 +5,11 @@ import { preparedVerb } from "@/lib/operation/prepared";
 import type { callsContract } from "../contract";
 import { hasSameLines } from "../reading/call-of-show";
 import { presentAnalysis } from "../reading/present-analysis";
+import { correctedCall } from "../stored/corrected-call";
 import { callRow, lockCall } from "../stored/lock-call";
 import type { PreparedCall } from "../storing/prepared-call";
 import { storeAnalyzed } from "../storing/store-analyzed";
-import { withClaims, withModel } from "../storing/with-claims";
+import { renamedClaims, withClaims, withModel } from "../storing/with-claims";
 import { draftOf } from "./draft-of";
 
 type Input = InputOf<typeof callsContract.analyzeCall>;
@@ -42,10 +43,11 @@ async function isStillSaid(ctx: Ctx, { origin, spoken }: PreparedCall): Promise<
   return hasSameLines(ctx, recordingId, { saidBy, spoken });
 }
 
-/** What a model said still counts if it's about the same words. */
+/** What a model said still counts if it's about the same words, whoever has another name by now. */
 function again(draft: PreparedCall, { stored, analysis: { claims } }: PreparedCall): PreparedCall {
   const isSame = isDeepStrictEqual(draft.stored.transcript, stored.transcript);
-  return claims && isSame ? withClaims(draft, claims) : draft;
+  if (!claims || !isSame) return draft;
+  return withClaims(draft, renamedClaims(claims, correctedCall(stored), correctedCall(draft.stored)));
 }
 
 function keepUntil(ctx: Ctx, { keep_days: days }: Input): Date | null | undefined {

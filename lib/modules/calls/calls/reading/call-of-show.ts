@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Call } from "@/lib/calls";
+import { type Call, distinctNames } from "@/lib/calls";
 import type { Recording } from "@/lib/generated/prisma/client";
 import { chosenRecording, type SpokenLine, spokenLines } from "@/lib/modules/after/playback";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
@@ -30,17 +30,20 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
   if (recording.state === "live") throw notReady("The show is on air.");
   const spoken = await spokenIn(recording.id);
   if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
+  const names = distinctNames(
+    spoken.filter(isNamed).map((line) => ({ id: nameIdOf(line), name: line.speaker })),
+  );
   return {
     call: {
       title: event.title,
       started_at: recording.startedAt.toISOString(),
       timezone: event.timezone,
       language: recording.language ?? event.language,
-      segments: spoken.map(({ speaker, text, fromMs, toMs, isHidden }) => ({
-        speaker: isHidden ? null : speaker,
-        text,
-        start_sec: Math.round(fromMs) / MS,
-        end_sec: Math.round(toMs) / MS,
+      segments: spoken.map((line) => ({
+        speaker: isNamed(line) ? (names.get(nameIdOf(line)) ?? line.speaker) : null,
+        text: line.text,
+        start_sec: Math.round(line.fromMs) / MS,
+        end_sec: Math.round(line.toMs) / MS,
       })),
     },
     eventId: event.id,
@@ -63,6 +66,12 @@ export async function hasSameLines(
   const now = await spokenIn(recordingId);
   return now.length === spoken && isDeepStrictEqual(peopleOf(now), saidBy);
 }
+
+const isNamed = (line: SpokenLine): line is SpokenLine & { speaker: string } =>
+  !line.isHidden && line.speaker !== null;
+
+/** A correction may give some of a person's lines another name. */
+const nameIdOf = ({ personId, speaker }: SpokenLine): string => `${personId} ${speaker}`;
 
 const spokenIn = async (recordingId: string): Promise<SpokenLine[]> =>
   ((await spokenLines(recordingId)) ?? []).filter(({ text }) => text.trim() !== "");

@@ -1,6 +1,7 @@
 import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
+import { WriteAgain } from "@/lib/platform/database/db-unit";
 import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { searchKeys } from "../stored/search-keys";
 import { asJson, type StoredTranscript } from "../stored/stored-call";
@@ -27,11 +28,13 @@ export async function storeCall(
     ...(keepUntil !== undefined && { keepUntil }),
     ...{ version, analyzedAt: ctx.realNow, updatedAt: ctx.realNow },
   };
-  const row = before
-    ? await ctx.db.salesCall.update({ where: { id }, data })
-    : await ctx.db.salesCall.create({
+  const [row] = before
+    ? await ctx.db.salesCall.updateManyAndReturn({ where: { id }, data })
+    : await ctx.db.salesCall.createManyAndReturn({
         data: { ...data, id, ...ownedBy(ctx), callId: callId ?? id, createdAt: ctx.realNow },
       });
+  // What deletes many calls at once, such as erasure, doesn't lock their ids.
+  if (!row) throw new WriteAgain();
   await indexCall(ctx, row);
   return row;
 }

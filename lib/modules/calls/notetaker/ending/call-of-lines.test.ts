@@ -53,6 +53,17 @@ it("knows hosts as ours, assumes nothing about guests, and tells people of one n
   ]);
 });
 
+it("tells names apart that differ only in how they are written", () => {
+  const call = callOfLines(meeting, [
+    line("guest-2", "Ana", "Hi.", 1, 2),
+    line("guest-3", "ana ", "Hi too.", 2, 3),
+    line("guest-4", "AN\u200BA", "Me too.", 3, 4),
+    line("guest-3", "ana ", "Bye.", 4, 5),
+  ]);
+  const speakers = readTranscript(call).lines.map(({ speaker }) => speaker);
+  expect(speakers).toEqual(["Ana", "ana (2)", "ANA (3)", "ana (2)"]);
+});
+
 it("doesn't begin before the notetaker joined", () => {
   const { segments } = callOfLines(meeting, [line("host-1", "Ada", "Hello.", -3, 2)]);
   expect(segments?.[0]).toMatchObject({ start_sec: 0, end_sec: 2 });

@@ -1,3 +1,4 @@
+import { distinctNames } from "@/lib/calls";
 import type { Call, Participant, Segment } from "@/lib/calls/call";
 import { iso } from "@/lib/platform/runtime/clock";
 import type { HeardLine } from "./heard-lines";
@@ -18,7 +19,7 @@ const MOST_CHARACTERS = 1_000;
  * about guests, who may be colleagues or customers, nothing is assumed.
  */
 export function callOfLines(meeting: Meeting, lines: readonly HeardLine[]): Call {
-  const names = distinctNames(lines);
+  const names = distinctNames(lines.map(({ personId, name }) => ({ id: personId, name })));
   const segments: Segment[] = [];
   let last: HeardLine | undefined;
   for (const line of lines) {
@@ -54,18 +55,3 @@ const seconds = ({ joinedAt }: Meeting, at: Date): number =>
 
 const participantsOf = (names: ReadonlyMap<string, string>): Participant[] =>
   [...names].map(([person, name]) => (person.startsWith("host-") ? { name, side: "ours" } : { name }));
-
-/** Returns what each person is called. Two people of one name are told apart by a number. */
-function distinctNames(lines: readonly HeardLine[]): Map<string, string> {
-  const names = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { personId, name } of lines) {
-    if (names.has(personId)) continue;
-    const base = name.trim() || "Speaker";
-    let free = base;
-    for (let number = 2; taken.has(free); number += 1) free = `${base} (${number})`;
-    taken.add(free);
-    names.set(personId, free);
-  }
-  return names;
-}

@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { asSystem } from "@/lib/operation/as-system";
 import { db, outsideTransaction, sql } from "@/lib/platform/database/db";
 import { releaseStale } from "@/lib/platform/money/budget";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import { recognizer } from "@/lib/providers/stt";
 import { api } from "@/test/support/api";
 import { runDueJobs } from "@/test/support/run-jobs";
 import { makeShow, type TestShow } from "@/test/support/show";
@@ -51,7 +52,17 @@ const leave = (data: object = {}) =>
     data: { state: "leaving", subCode: "ended", joinedAt, leftAt: at(600), ...data },
   });
 
+/** As it is where only English is recognized. */
+const ENGLISH_ONLY = {
+  driver: "built_in",
+  engine: "test",
+  reason: null,
+  isComing: false,
+  languages: ["en"],
+} as const;
+
 beforeEach(async () => {
+  vi.spyOn(recognizer(), "status").mockResolvedValue(ENGLISH_ONLY);
   show = await makeShow({ plan: false, title: "Launch day" });
   key = await show.workspace.callKey();
   id = (await send()).json.data.id;
@@ -97,13 +108,20 @@ describe("a notetaker that left its show", () => {
     expect(await get()).toMatchObject({ state: "done", call_id: null, not_analyzed: "no_speech" });
     expect((await reservation())?.state).toBe("released");
 
-    await db().event.update({ where: { id: show.eventId }, data: { language: "ja" } });
     id = (await send()).json.data.id;
+    await db().event.update({ where: { id: show.eventId }, data: { language: "ja" } });
     await caption("host-1", "Ada Byron", "こんにちは、皆さん。", 5);
     await leave();
     await finishNotetaker(id);
     expect(await get()).toMatchObject({ state: "done", call_id: null, not_analyzed: "unsupported_language" });
     expect((await reservation())?.state).toBe("released");
+  });
+
+  it("says that it couldn't hear a language that isn't recognized", async () => {
+    await db().event.update({ where: { id: show.eventId }, data: { language: "fr" } });
+    await leave();
+    await finishNotetaker(id);
+    expect(await get()).toMatchObject({ state: "done", not_analyzed: "unsupported_language" });
   });
 
   it("is done without an analysis if that can't be made", async () => {
@@ -245,6 +263,12 @@ describe("what is reserved", () => {
     );
     const refused = await send();
     expect([refused.status, refused.json.error.code]).toEqual([402, "CREDITS_EXHAUSTED"]);
+    expect(await db().notetaker.count({ where: { eventId: show.eventId, state: "scheduled" } })).toBe(0);
+    await sql("", "UPDATE budget SET committed_micros = 0 WHERE workspace_id = $1", [workspaceId]);
+    await db().event.update({ where: { id: show.eventId }, data: { language: "it" } });
+    const italian = await send();
+    expect([italian.status, italian.json.error.fields]).toEqual([400, { meeting_url: "unsupported" }]);
+    expect(italian.json.error.message).toContain("Italian");
     expect(await db().notetaker.count({ where: { eventId: show.eventId, state: "scheduled" } })).toBe(0);
     const zoom = await api("POST", "/api/v1/calls/bot", {
       key,

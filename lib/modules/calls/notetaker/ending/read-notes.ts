@@ -3,6 +3,7 @@ import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import { type CallOrigin, prepareHeardCall, withModel } from "@/lib/modules/calls/calls";
 import { Problem } from "@/lib/operation/problem";
 import { sql } from "@/lib/platform/database/db";
+import { isUnderstood, recognizer } from "@/lib/providers/stt";
 import { callOfLines } from "./call-of-lines";
 import { type HeardLine, heardLines } from "./heard-lines";
 
@@ -20,7 +21,8 @@ export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
   const lines = await heardLines({ sql }, bot);
   const { title, language, timezone } = event;
   const { joinedAt } = bot;
-  if (!joinedAt || lines.length === 0) return { notAnalyzed: "no_speech" };
+  if (!joinedAt) return { notAnalyzed: "no_speech" };
+  if (lines.length === 0) return { notAnalyzed: await whySilent(language) };
   const origin: CallOrigin = {
     source: "notetaker",
     eventId: event.id,
@@ -29,6 +31,13 @@ export async function readNotes(bot: Notetaker, event: Event): Promise<Notes> {
   };
   const notes = analyzed(callOfLines({ title, language, timezone, joinedAt }, lines), origin);
   return "prepared" in notes ? { prepared: await withModel(notes.prepared), lines } : notes;
+}
+
+/** Without a recognizer for its language, nothing can be heard in a show. */
+async function whySilent(language: string): Promise<NotAnalyzed["notAnalyzed"]> {
+  const status = await recognizer().status();
+  if (status.reason !== null) return "failed";
+  return isUnderstood(status, language) ? "no_speech" : "unsupported_language";
 }
 
 function analyzed(call: Call, origin: CallOrigin): { prepared: Prepared } | NotAnalyzed {

@@ -174,6 +174,26 @@ describe("a notetaker on air", () => {
     await talker.leave();
   });
 
+  it("writes nothing down of a guest who is erased while it's transcribed", async () => {
+    await answers(true);
+    await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity: ana });
+    await admitted();
+    const before = asked;
+    const answer = Promise.withResolvers<void>();
+    answering = answer.promise;
+    const talker = await guestInRoom();
+    await until(async () => {
+      await talker.talk(800, 700);
+      return asked > before;
+    });
+    await db().guest.update({ where: { id: guestId }, data: { deletedAt: new Date(), name: "" } });
+    await decide("remove");
+    answer.resolve();
+    await work;
+    expect(await lines()).toEqual([]);
+    await talker.leave();
+  });
+
   it("leaves transcribing to the captions while they are on", async () => {
     await answers(true);
     await show.byKey("POST", `/v1/events/${show.slug}/studio`, { action: "bring_on", identity: ana });

@@ -1,8 +1,9 @@
+import { languageOf, UnreadableCall } from "@/lib/calls";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
 import { requestNotetaker } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
-import { stateConflict } from "@/lib/operation/problem";
+import { invalid, stateConflict } from "@/lib/operation/problem";
 import type { notetakerContract } from "../contract";
 import { finishNotetakerJob, jobOf } from "../finish-notetaker-job";
 import { presentNotetaker } from "../rows/present-notetaker";
@@ -33,7 +34,18 @@ export async function sendNotetaker(
       event.state,
       `This show is ${event.state}. Send the notetaker before or during a show.`,
     );
+  requireLanguage(event);
   return presentNotetaker(await createNotetaker(ctx, event), event.slug);
+}
+
+/** What it hears couldn't be analyzed otherwise. */
+function requireLanguage({ language }: Event): void {
+  try {
+    languageOf(language, []);
+  } catch (error) {
+    if (error instanceof UnreadableCall) throw invalid({ meeting_url: "unsupported" }, error.message);
+    throw error;
+  }
 }
 
 async function createNotetaker(ctx: Ctx, event: Event): Promise<Notetaker> {
