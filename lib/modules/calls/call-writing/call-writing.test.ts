@@ -77,6 +77,11 @@ describe("a call that is sent", () => {
     });
   });
 
+  it("gives an email unless the request says which draft it wants", async () => {
+    const { data } = await post("/draft", { transcript: CALL.transcript });
+    expect(data).toMatchObject({ kind: "email", subject: expect.stringContaining("Recap") });
+  });
+
   it("charges nothing for a dry run, and stores no words", async () => {
     const before = await cents();
     expect((await post("/followup", { ...CALL, dry_run: true })).data.subject).toContain("Recap");

@@ -20,7 +20,7 @@ export const DraftFollowupInput = z.strictObject({
 });
 
 export const DraftFromCallInput = z.strictObject({
-  kind: z.enum(["email", "proposal"]),
+  kind: z.enum(["email", "proposal"]).default("email"),
   ...transcriptFields,
   contact_name: contactName(),
   tone: tone(),
