@@ -116,7 +116,7 @@ export interface CallAnalysis {
   sentiment: {
     overall: number;
     by_side: { ours: number | null; customer: number | null };
-    over_time: { from_line: number; to_line: number; start_sec: number | null; score: number }[];
+    over_time: (Item & { from_line: number; to_line: number; start_sec: number | null; score: number })[];
   };
   /** Shares of all words. Null without speakers. */
   talk_ratio: {
@@ -130,7 +130,7 @@ export interface CallAnalysis {
   /** How long our side waits, on average, before it speaks after the customer. */
   patience: { seconds: number; replies: number } | null;
   questions: Question[];
-  topics: Topic[];
+  topics: (Topic & Item)[];
   objections: Objection[];
   qualification: Record<Element, ElementState>;
   numbers: SaidNumber[];

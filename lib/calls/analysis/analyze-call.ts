@@ -9,6 +9,7 @@ import { notFoundIn } from "./not-found";
 import { sentimentOf } from "./sentiment";
 import { summaryOf } from "./summary";
 import { talkOf } from "./talk";
+import { withEvidence } from "./topic-evidence";
 
 /**
  * Analyzes a call by rules. Everything it returns has the lines it was said in.
@@ -27,6 +28,7 @@ export function analysisOf(context: CallContext, found: CallFacts): CallAnalysis
   return {
     language: rules.code,
     ...facts,
+    topics: withEvidence(facts.topics, said),
     summary: summaryOf(
       { said, topics: facts.topics, steps: facts.next_steps, facts: weightyOf(facts) },
       rules,

@@ -67,7 +67,10 @@ export const AnalyzedCallSchema = z
       overall: score(),
       by_side: z.object({ ours: seconds(), customer: seconds() }),
       over_time: z.array(
-        z.object({ from_line: z.int(), to_line: z.int(), start_sec: seconds(), score: z.number() }),
+        z.object({
+          ...{ from_line: z.int(), to_line: z.int(), start_sec: seconds(), score: z.number() },
+          evidence: evidence().describe("The sentences that weigh most. Empty if the score is 0."),
+        }),
       ),
     }),
     talk_ratio: z
@@ -101,7 +104,10 @@ export const AnalyzedCallSchema = z
       }),
     ),
     topics: z.array(
-      z.object({ name: z.string(), from_line: z.int(), to_line: z.int(), start_sec: seconds() }),
+      z.object({
+        ...{ name: z.string(), from_line: z.int(), to_line: z.int(), start_sec: seconds() },
+        evidence: evidence(),
+      }),
     ),
     objections: z.array(
       z.object({

@@ -59,8 +59,20 @@ export const storedCallOf = ({ transcript, given, corrections, language }: Row):
   language,
 });
 
-export const analysisOf = ({ analysis }: Pick<SalesCall, "analysis">): StoredAnalysis | null =>
-  analysis as unknown as StoredAnalysis | null;
+export function analysisOf({ analysis }: Pick<SalesCall, "analysis">): StoredAnalysis | null {
+  const stored = analysis as unknown as StoredAnalysis | null;
+  return stored && withAllEvidence(stored);
+}
+
+/** Analyses from before topics and moods had evidence have none there until they are made again. */
+const withAllEvidence = (analysis: StoredAnalysis): StoredAnalysis => ({
+  ...analysis,
+  topics: analysis.topics.map((topic) => ({ ...topic, evidence: topic.evidence ?? [] })),
+  sentiment: {
+    ...analysis.sentiment,
+    over_time: analysis.sentiment.over_time.map((piece) => ({ ...piece, evidence: piece.evidence ?? [] })),
+  },
+});
 
 /** As JSON for its column. */
 export const asJson = (value: object): Prisma.InputJsonObject => value as unknown as Prisma.InputJsonObject;
