@@ -6,6 +6,11 @@ const sent = [{ line: 2, speaker: "Sarah Chen", start_sec: 12, quote: QUOTE }];
 const asked = [{ line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does it cost?" }];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 
+const price = {
+  ...{ kind: "price" as const, amount: "4900", currency: "EUR", of: null, speaker: "Sarah Chen" },
+  evidence: sent,
+};
+
 export const EXAMPLE_ANALYSIS: Analysis = {
   ...{ call_id: "crm/4711", analyzed_by: "rules" as const, language: "en" },
   people: [
@@ -44,9 +49,7 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     ...{ identified_pain: missing, champion: missing, competition: missing },
   },
   qualification_score: 1,
-  numbers: [
-    { kind: "price", amount: "4900", currency: "EUR", of: null, speaker: "Sarah Chen", evidence: sent },
-  ],
+  ...{ pricing: [price], numbers: [price] },
   competitors: [{ name: "Acme", evidence: asked }],
   risks: [{ kind: "budget", reason: "This objection wasn't resolved in the call.", evidence: asked }],
   next_steps: [

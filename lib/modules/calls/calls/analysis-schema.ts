@@ -28,6 +28,17 @@ const ElementSchema = z
   })
   .meta({ id: "CallQualificationElement" });
 
+const NumberSchema = z
+  .object({
+    kind: z.enum(["price", "budget", "count", "percent", "duration", "other"]),
+    amount: z.string().describe("A decimal."),
+    currency: z.string().nullable(),
+    of: z.string().nullable(),
+    speaker: z.string().nullable(),
+    evidence: evidence(),
+  })
+  .meta({ id: "CallNumber" });
+
 export const OUTCOMES = ["agreed", "offered", "open"] as const;
 
 export const TalkBySideSchema = z
@@ -131,16 +142,8 @@ export const AnalyzedCallSchema = z
       })
       .describe("By MEDDICC."),
     qualification_score: z.number().describe("Mean of its scores, 0 to 10."),
-    numbers: z.array(
-      z.object({
-        kind: z.enum(["price", "budget", "count", "percent", "duration", "other"]),
-        amount: z.string().describe("A decimal."),
-        currency: z.string().nullable(),
-        of: z.string().nullable(),
-        speaker: z.string().nullable(),
-        evidence: evidence(),
-      }),
-    ),
+    pricing: z.array(NumberSchema).describe("Prices and budgets among `numbers`."),
+    numbers: z.array(NumberSchema),
     competitors: z.array(z.object({ name: z.string(), evidence: evidence() })),
     dates: z.array(
       z.object({

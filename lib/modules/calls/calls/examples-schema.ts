@@ -46,6 +46,7 @@ export const analyzed: AnalyzedCallWire = {
     competition: missing,
   },
   qualification_score: 0,
+  pricing: [],
   numbers: [],
   competitors: [],
   dates: [],

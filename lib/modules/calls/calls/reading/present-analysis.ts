@@ -22,6 +22,7 @@ export function presentAnalysis(row: SalesCall): AnalyzedCallWire {
   return {
     ...{ call_id: row.callId, analyzed_by },
     ...analysis,
+    pricing: analysis.numbers.filter(({ kind }) => kind === "price" || kind === "budget"),
     // Someone said so, not the transcript.
     outcome: outcome ? { ...outcome, evidence: [] } : analysis.outcome,
     qualification,
