@@ -4,6 +4,7 @@ import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Call } from "../call";
 import type { CallTexts } from "../languages/texts/texts";
 import { coachingFor } from "./coaching";
+import { type FactCorrections, NO_CORRECTIONS } from "./fact-corrections";
 import { factsByRules } from "./facts";
 import { notFoundIn } from "./not-found";
 import { sentimentOf } from "./sentiment";
@@ -15,9 +16,9 @@ import { withEvidence } from "./topic-evidence";
  * Analyzes a call by rules. Everything it returns has the lines it was said in.
  * @throws UnreadableCall
  */
-export function analyzeCall(call: Call): CallAnalysis {
+export function analyzeCall(call: Call, corrections: FactCorrections = NO_CORRECTIONS): CallAnalysis {
   const context = contextOf(call);
-  return analysisOf(context, factsByRules(context));
+  return analysisOf(context, corrections.apply(factsByRules(context)));
 }
 
 /** Returns the analysis that facts make. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { OBJECTION_KINDS } from "@/lib/calls/analysis-shape";
+import { NUMBER_KINDS, OBJECTION_KINDS } from "@/lib/calls/analysis-shape";
+import { factMembers } from "./facts-schema";
 import { side } from "./transcript-input";
 
 export const EvidenceSchema = z
@@ -30,7 +31,8 @@ const ElementSchema = z
 
 const NumberSchema = z
   .object({
-    kind: z.enum(["price", "budget", "count", "percent", "duration", "other"]),
+    ...factMembers,
+    kind: z.enum(NUMBER_KINDS),
     amount: z.string().describe("A decimal."),
     currency: z.string().nullable(),
     of: z.string().nullable(),
@@ -108,6 +110,7 @@ export const AnalyzedCallSchema = z
       .describe("How long our side waits, on average, before it speaks after the customer."),
     questions: z.array(
       z.object({
+        ...factMembers,
         text: z.string(),
         asked_by: z.string().nullable(),
         answered: z.boolean(),
@@ -122,6 +125,7 @@ export const AnalyzedCallSchema = z
     ),
     objections: z.array(
       z.object({
+        ...factMembers,
         kind: z.enum(OBJECTION_KINDS),
         text: z.string(),
         answer: StatementSchema.nullable(),
@@ -144,17 +148,19 @@ export const AnalyzedCallSchema = z
     qualification_score: z.number().describe("Mean of its scores, 0 to 10."),
     pricing: z.array(NumberSchema).describe("Prices and budgets among `numbers`."),
     numbers: z.array(NumberSchema),
-    competitors: z.array(z.object({ name: z.string(), evidence: evidence() })),
+    competitors: z.array(z.object({ ...factMembers, name: z.string(), evidence: evidence() })),
     dates: z.array(
       z.object({
+        ...factMembers,
         text: z.string(),
         date: z.string().nullable().describe("Null if it isn't sure which day."),
         evidence: evidence(),
       }),
     ),
-    risks: z.array(z.object({ kind: z.string(), reason: z.string(), evidence: evidence() })),
+    risks: z.array(z.object({ ...factMembers, kind: z.string(), reason: z.string(), evidence: evidence() })),
     next_steps: z.array(
       z.object({
+        ...factMembers,
         what: z.string(),
         owner: z.string().nullable().describe("Null unless it's sure."),
         due: z.string().nullable(),

@@ -195,27 +195,6 @@ describe("a call of one's own id", () => {
     expect((await corrected(call_id, { title: null })).call.title).toBe("Second");
   });
 
-  it("is readable if it was stored before topics and moods had evidence", async () => {
-    const { call_id, topics, sentiment } = await analyzed({ ...CLEAN, call_id: "older" });
-    const bare = (items: { evidence: unknown }[]) => items.map(({ evidence: _, ...item }) => item);
-    const row = await db().salesCall.findFirstOrThrow({ where: { callId: call_id } });
-    const stored = row.analysis as Record<string, unknown>;
-    const older = {
-      ...stored,
-      topics: bare(topics),
-      sentiment: { ...sentiment, over_time: bare(sentiment.over_time) },
-    };
-    await db().salesCall.update({ where: { id: row.id }, data: { analysis: older as never } });
-    const read = await get(call_id);
-    expect(read.status, read.text).toBe(200);
-    const { analysis } = read.json.data;
-    expect(analysis.topics.map(({ evidence }: { evidence: unknown }) => evidence)).toEqual(
-      topics.map(() => []),
-    );
-    expect(analysis.sentiment.over_time[0].evidence).toEqual([]);
-    expect((await analyzed({ call_id })).topics).toEqual(topics);
-  });
-
   it("is analyzed again as it is without words", async () => {
     const call_id = "again";
     const first = await analyzed({ call_id, transcript: TWO });

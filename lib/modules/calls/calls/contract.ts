@@ -1,6 +1,16 @@
 import { contract, list, operation } from "@/lib/operation/operation";
 import { AnalyzedCallSchema } from "./analysis-schema";
-import { analyzed, callId, change, corrected, detail, sent, stored } from "./examples-schema";
+import {
+  analyzed,
+  callId,
+  change,
+  corrected,
+  detail,
+  factChange,
+  factCorrected,
+  sent,
+  stored,
+} from "./examples-schema";
 import {
   AnalyzeCallInput,
   CallDetailSchema,
@@ -61,7 +71,7 @@ export const callsContract = contract({
     http: "PATCH /calls/{call_id}",
     summary: "Correct a sales call",
     description:
-      "Renames and merges speakers, and overrides what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.",
+      "Renames and merges speakers, and overrides, removes or corrects what was sent or found; null takes a correction back. The analysis is made again at no cost. Corrections stay when the call is analyzed again.",
     effect: "write",
     asksModel: true,
     versioned: true,
@@ -69,7 +79,10 @@ export const callsContract = contract({
     body: UpdateCallInput,
     output: CorrectedCallSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Rename a speaker", input: change, output: corrected }],
+    examples: [
+      { summary: "Rename a speaker", input: change, output: corrected },
+      { summary: "Correct who owes a next step", input: factChange, output: factCorrected },
+    ],
   }),
   deleteCall: operation({
     ...shared,

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnalyzedCallWire } from "./analysis-schema";
 import type { CorrectedCallSchema } from "./schema";
 
+const stepId = "next_step_3f0c9a1b7d2e";
 export const callId = "call_01k9call00000000000000000";
 
 const quote = "I'll send you the proposal by Friday.";
@@ -52,7 +53,10 @@ export const analyzed: AnalyzedCallWire = {
   dates: [],
   risks: [],
   next_steps: [
-    { what: "send you the proposal", owner: "Sarah Chen", due: "2026-11-27", agreed: false, evidence },
+    {
+      ...{ id: stepId, corrected: false, what: "send you the proposal" },
+      ...{ owner: "Sarah Chen", due: "2026-11-27", agreed: false, evidence },
+    },
   ],
   coaching: [],
   not_found: ["No objections."],
@@ -79,7 +83,15 @@ export const stored = {
   updated_at: "2026-11-23T15:40:00.000Z",
 };
 
-const none = { title: null, started_at: null, timezone: null, participants: null, outcome: null, scores: {} };
+const none = {
+  title: null,
+  started_at: null,
+  timezone: null,
+  participants: null,
+  outcome: null,
+  scores: {},
+  facts: [],
+};
 
 export const change = { call_id: callId, speakers: [{ name: "Marcus Hale", rename: "Marcus Hill" }] };
 
@@ -87,6 +99,28 @@ export const corrected: z.infer<typeof CorrectedCallSchema> = {
   call: { ...stored, version: 2, speakers: ["Marcus Hill", "Sarah Chen"] },
   analysis: null,
   corrections: { ...none, speakers: [{ label: "Marcus Hale", name: "Marcus Hill" }], sides: [] },
+};
+
+/** The customer sends the proposal, in truth. */
+export const factChange = { call_id: callId, facts: [{ id: stepId, set: { owner: "Marcus Hale" } }] };
+
+const [step] = analyzed.next_steps;
+
+export const factCorrected: z.infer<typeof CorrectedCallSchema> = {
+  call: { ...stored, version: 2 },
+  analysis: {
+    ...analyzed,
+    next_steps: step ? [{ ...step, owner: "Marcus Hale", corrected: true }] : [],
+  },
+  corrections: {
+    ...{ ...none, speakers: [], sides: [] },
+    facts: [
+      {
+        ...{ id: stepId, kind: "next_step", line: 2, quote, text: "send you the proposal" },
+        ...{ removed: false, set: { owner: "Marcus Hale" } },
+      },
+    ],
+  },
 };
 
 export const detail = { ...corrected, transcript: [] };
