@@ -97,13 +97,11 @@ describe("one call", () => {
       quote: "What does it cost?",
       text: "Too dear",
     };
-    const corrections = {
-      ...EXAMPLE_CALL.corrections,
-      facts: [
-        { ...fact, removed: true, set: {} },
-        { ...fact, id: "risk_2", removed: false, set: { reason: "Other" } },
-      ],
-    };
+    const facts: (typeof EXAMPLE_CALL)["corrections"]["facts"] = [
+      { ...fact, removed: true, set: {} },
+      { ...fact, id: "risk_2", removed: false, set: { reason: "Other" } },
+    ];
+    const corrections = { ...EXAMPLE_CALL.corrections, facts };
     const html = draw(<CallDesk detail={{ ...EXAMPLE_CALL, corrections }} version={3} />);
     expect(textOf(html)).toContain("Removed (1) risk Too dear Put back");
     expect(html).toContain('aria-label="Put back risk: Too dear"');
