@@ -99,6 +99,34 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await page.reload();
   await expect(page.getByRole("combobox", { name: /^Score of champion/ })).toHaveValue("7");
 
+  // What was found wrongly is corrected and removed by keyboard, and put back.
+  const steps = page.getByRole("region", { name: /^Next steps/ });
+  await steps
+    .getByRole("button", { name: /^Edit next step: / })
+    .first()
+    .press("Enter");
+  await page.getByRole("dialog").getByLabel("Owner").selectOption("Marcus Hale");
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");
+  await expect(steps.getByText("Corrected by your team")).toBeVisible();
+  await expect(steps.getByRole("listitem").first()).toContainText("Marcus Hale");
+  const objections = page.getByRole("region", { name: /^Objections/ });
+  const found = await objections.getByRole("listitem").count();
+  await objections
+    .getByRole("button", { name: /^Edit objection: / })
+    .first()
+    .press("Enter");
+  await page.getByRole("dialog").getByRole("button", { name: "Remove objection" }).press("Enter");
+  const putBack = page
+    .getByRole("region", { name: "Removed (1)" })
+    .getByRole("button", { name: /^Put back/ });
+  await expect(putBack).toBeVisible();
+  await expect(objections.getByRole("listitem")).toHaveCount(found - 1);
+  await expectAccessible(page);
+  await putBack.press("Enter");
+  await expect(objections.getByRole("listitem")).toHaveCount(found);
+  await expect(putBack).toBeHidden();
+
   await page.getByRole("button", { name: "Follow-up email" }).click();
   await page.getByRole("button", { name: "Write draft" }).click();
   await expect(page.getByRole("region", { name: "Draft" })).toBeVisible();

@@ -12,15 +12,24 @@ interface Item {
   evidence: Evidence[];
 }
 
+/** What people can correct. */
+interface Fact extends Item {
+  /** In stored calls. It stays the same while its sentence and what was found in it do. */
+  id?: string;
+  /** A person corrected it. */
+  corrected?: boolean;
+}
+
 export const OBJECTION_KINDS = [
   ...(["price", "timing", "authority", "need", "trust"] as const),
   ...(["competition", "feature", "legal", "other"] as const),
 ] as const;
 export type ObjectionKind = (typeof OBJECTION_KINDS)[number];
 
-export type NumberKind = "price" | "budget" | "count" | "percent" | "duration" | "other";
+export const NUMBER_KINDS = ["price", "budget", "count", "percent", "duration", "other"] as const;
+export type NumberKind = (typeof NUMBER_KINDS)[number];
 
-export interface Question extends Item {
+export interface Question extends Fact {
   text: string;
   asked_by: string | null;
   answered: boolean;
@@ -33,7 +42,7 @@ export interface Topic {
   start_sec: number | null;
 }
 
-export interface Objection extends Item {
+export interface Objection extends Fact {
   kind: ObjectionKind;
   text: string;
   /** The reply; null if there is none. */
@@ -57,7 +66,7 @@ export interface ElementState extends Item {
   state: "found" | "partly" | "missing";
 }
 
-export interface SaidNumber extends Item {
+export interface SaidNumber extends Fact {
   kind: NumberKind;
   /** A decimal without grouping. */
   amount: string;
@@ -67,22 +76,22 @@ export interface SaidNumber extends Item {
   speaker: string | null;
 }
 
-export interface Competitor extends Item {
+export interface Competitor extends Fact {
   name: string;
 }
 
-export interface SaidDate extends Item {
+export interface SaidDate extends Fact {
   text: string;
   /** Null if it's no single day, or if it isn't sure which. */
   date: string | null;
 }
 
-export interface Risk extends Item {
+export interface Risk extends Fact {
   kind: string;
   reason: string;
 }
 
-export interface NextStep extends Item {
+export interface NextStep extends Fact {
   what: string;
   owner: string | null;
   due: string | null;
@@ -116,7 +125,7 @@ export interface CallAnalysis {
   sentiment: {
     overall: number;
     by_side: { ours: number | null; customer: number | null };
-    over_time: { from_line: number; to_line: number; start_sec: number | null; score: number }[];
+    over_time: (Item & { from_line: number; to_line: number; start_sec: number | null; score: number })[];
   };
   /** Shares of all words. Null without speakers. */
   talk_ratio: {
@@ -130,7 +139,7 @@ export interface CallAnalysis {
   /** How long our side waits, on average, before it speaks after the customer. */
   patience: { seconds: number; replies: number } | null;
   questions: Question[];
-  topics: Topic[];
+  topics: (Topic & Item)[];
   objections: Objection[];
   qualification: Record<Element, ElementState>;
   numbers: SaidNumber[];

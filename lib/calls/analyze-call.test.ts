@@ -42,6 +42,17 @@ function evidenceIn(value: unknown): Evidence[] {
   return Object.values(value).flatMap(evidenceIn);
 }
 
+/** Where lists have items without evidence. */
+function withoutEvidence(value: unknown, at = "analysis"): string[] {
+  if (typeof value !== "object" || value === null || "quote" in value) return [];
+  if (!Array.isArray(value))
+    return Object.entries(value).flatMap(([name, member]) => withoutEvidence(member, `${at}.${name}`));
+  return value.flatMap((item, index) => {
+    const isBare = typeof item !== "object" || !("quote" in item || item.evidence?.length > 0);
+    return [...(isBare ? [`${at}.${index}`] : []), ...withoutEvidence(item, `${at}.${index}`)];
+  });
+}
+
 describe("a call", () => {
   it.each(Object.entries(ALL_CALLS))("%s: each statement has quotes, word for word", (_, call) => {
     const { lines } = readTranscript(call);
@@ -64,6 +75,38 @@ describe("a call", () => {
     ] as const;
     for (const list of lists) for (const item of analysis[list]) expect(item.evidence).not.toEqual([]);
     expect(analysis.summary.short.length).toBeLessThan(analysis.summary.long.length);
+  });
+
+  it.each(Object.entries(ALL_CALLS))("%s: whatever it lists has evidence", (_, call) => {
+    const { topics, sentiment, ...analysis } = analyzeCall(call);
+    // Who takes part, their shares of the words and what is missing aren't said in a line.
+    const { people: _people, not_found: _missing, talk_ratio: _shares, ...lists } = analysis;
+    expect(withoutEvidence(lists)).toEqual([]);
+    expect(topics.length).toBeGreaterThan(0);
+    for (const { from_line, to_line, evidence } of topics) {
+      const [{ line }, ...others] = evidence as [Evidence];
+      expect([line >= from_line && line <= to_line, others]).toEqual([true, []]);
+    }
+    for (const { score, evidence, from_line, to_line } of sentiment.over_time) {
+      expect(evidence.length > 0, `${from_line}: ${score}`).toBe(score !== 0);
+      expect(evidence.length).toBeLessThan(3);
+      for (const { line } of evidence) expect(line >= from_line && line <= to_line).toBe(true);
+    }
+  });
+
+  it("names the sentences that its mood and its topics stand on", () => {
+    const call = short(`Ann: How was it? We love the new report. It is a great tool.
+Bob: That was terrible. The export is broken.
+Ann: Fine. The price is 20 dollars. The discount on that price ends today.`);
+    const { sentiment, topics } = analyzeCall(call);
+    const moods = sentiment.over_time.flatMap(({ score, evidence }) =>
+      evidence.map(({ quote }) => [Math.sign(score), quote]),
+    );
+    expect(moods).toContainEqual([1, "We love the new report."]);
+    expect(moods).toContainEqual([-1, "That was terrible."]);
+    expect(moods.map(([, quote]) => quote)).not.toContain("How was it?");
+    const [price] = topics.filter(({ name }) => /^Price/u.test(name));
+    expect(price?.evidence.map(({ quote }) => quote)).toEqual(["The discount on that price ends today."]);
   });
 
   it("that is written well", () => {

@@ -1,4 +1,5 @@
 export { analyzeCall } from "./analysis/analyze-call";
+export type { FactCorrections } from "./analysis/fact-corrections";
 export { type CallAnalysis, type Element, QUALIFICATION } from "./analysis-shape";
 export {
   type Call,

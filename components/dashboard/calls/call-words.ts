@@ -71,3 +71,12 @@ export function callIdIn(segment: string): string | undefined {
 export const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
 
 export const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Formats a day such as "2026-11-27". */
+export function dayWords(date: string): string {
+  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  return new Intl.DateTimeFormat("en", {
+    ...({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const),
+  }).format(day);
+}

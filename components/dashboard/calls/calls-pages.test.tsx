@@ -80,6 +80,46 @@ describe("one call", () => {
     expect(viewer).not.toContain("<select");
   });
 
+  it("has an edit button on what can be corrected, and says what was", () => {
+    const html = draw(<CallDesk detail={EXAMPLE_CALL} version={3} />);
+    for (const name of [
+      ...[
+        "next step: send you the proposal",
+        "question: What does it cost?",
+        "objection: That&#x27;s a lot.",
+      ],
+      ...["number: 4900 EUR", "date: by Friday", "competitor: Acme"],
+      "risk: This objection wasn&#x27;t resolved in the call.",
+    ])
+      expect(html).toContain(`aria-label="Edit ${name}"`);
+    expect(html).not.toContain("Corrected by your team");
+    const [step] = EXAMPLE_ANALYSIS.next_steps;
+    const analysis = { ...EXAMPLE_ANALYSIS, next_steps: step ? [{ ...step, corrected: true }] : [] };
+    const corrected = draw(<CallDesk detail={{ ...EXAMPLE_CALL, analysis }} version={3} />);
+    expect(corrected.split("Corrected by your team")).toHaveLength(2);
+  });
+
+  it("lists what was removed, for members to put back", () => {
+    const fact = {
+      id: "risk_1",
+      kind: "risk" as const,
+      line: 1,
+      quote: "What does it cost?",
+      text: "Too dear",
+    };
+    const facts: (typeof EXAMPLE_CALL)["corrections"]["facts"] = [
+      { ...fact, removed: true, set: {} },
+      { ...fact, id: "risk_2", removed: false, set: { reason: "Other" } },
+    ];
+    const corrections = { ...EXAMPLE_CALL.corrections, facts };
+    const html = draw(<CallDesk detail={{ ...EXAMPLE_CALL, corrections }} version={3} />);
+    expect(textOf(html)).toContain("Removed (1) risk Too dear Put back");
+    expect(html).toContain('aria-label="Put back risk: Too dear"');
+    const viewer = draw(<CallDesk detail={{ ...EXAMPLE_CALL, corrections }} version={3} />, "viewer");
+    expect(viewer).toContain("Too dear");
+    expect(viewer).not.toContain("Put back");
+  });
+
   it("without an analysis has its transcript", () => {
     const text = textOf(draw(<CallDesk detail={{ ...EXAMPLE_CALL, analysis: null }} version={1} />));
     expect(text).toContain("isn’t analyzed yet");
@@ -105,6 +145,7 @@ describe("an answer", () => {
     speaker: "Sarah Chen",
     start_sec: 12,
     quote: "It costs 40 & more.",
+    corrections: [],
   };
   const answer = {
     answered: true,
@@ -135,6 +176,16 @@ describe("an answer", () => {
       'href="/dashboard/test/calls/call/crm%2F4711#quote=It+costs+40+%26+more.&amp;at=12"',
     );
     expect(textOf(html)).toContain("It costs 40 &amp; more. Sarah Chen Discovery , 0:12");
+  });
+
+  it("names what was corrected about a sentence", () => {
+    const correction = {
+      ...{ id: "number_1", kind: "number" as const, line: 1, quote: citation.quote, text: "40" },
+      ...{ removed: false, set: { amount: "50" } },
+    };
+    const cited = { ...answer, citations: [{ ...citation, corrections: [correction] }] };
+    const html = draw(<Answer question="?" answer={{ ...cited, ranked_by: "words" }} titles={{}} />);
+    expect(textOf(html)).toContain("Corrected by your team: Number: amount 50");
   });
 
   it("says that there is none, with the closest sentences", () => {

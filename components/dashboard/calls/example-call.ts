@@ -6,6 +6,19 @@ const sent = [{ line: 2, speaker: "Sarah Chen", start_sec: 12, quote: QUOTE }];
 const asked = [{ line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does it cost?" }];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 
+const fact = (id: string) => ({ id, corrected: false });
+const price = {
+  ...{
+    ...fact("number"),
+    kind: "price" as const,
+    amount: "4900",
+    currency: "EUR",
+    of: null,
+    speaker: "Sarah Chen",
+  },
+  evidence: sent,
+};
+
 export const EXAMPLE_ANALYSIS: Analysis = {
   ...{ call_id: "crm/4711", analyzed_by: "rules" as const, language: "en" },
   people: [
@@ -26,10 +39,19 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     by_side: { ours: 0.64, customer: 0.36, unsure: 0 },
   },
   ...{ longest_monologue: null, interactivity: null, patience: null, topics: [] },
-  dates: [{ text: "by Friday", date: "2026-11-27", evidence: sent }],
-  questions: [{ text: "What does it cost?", asked_by: "Speaker 1", answered: false, evidence: asked }],
+  dates: [{ ...fact("date"), text: "by Friday", date: "2026-11-27", evidence: sent }],
+  questions: [
+    {
+      ...fact("question"),
+      text: "What does it cost?",
+      asked_by: "Speaker 1",
+      answered: false,
+      evidence: asked,
+    },
+  ],
   objections: [
     {
+      ...fact("objection"),
       kind: "price",
       text: "That's a lot.",
       answer: { text: "It pays back.", evidence: sent },
@@ -44,13 +66,25 @@ export const EXAMPLE_ANALYSIS: Analysis = {
     ...{ identified_pain: missing, champion: missing, competition: missing },
   },
   qualification_score: 1,
-  numbers: [
-    { kind: "price", amount: "4900", currency: "EUR", of: null, speaker: "Sarah Chen", evidence: sent },
+  ...{ pricing: [price], numbers: [price] },
+  competitors: [{ ...fact("competitor"), name: "Acme", evidence: asked }],
+  risks: [
+    {
+      ...fact("risk"),
+      kind: "budget",
+      reason: "This objection wasn't resolved in the call.",
+      evidence: asked,
+    },
   ],
-  competitors: [{ name: "Acme", evidence: asked }],
-  risks: [{ kind: "budget", reason: "This objection wasn't resolved in the call.", evidence: asked }],
   next_steps: [
-    { what: "send you the proposal", owner: "Sarah Chen", due: "2026-11-27", agreed: false, evidence: sent },
+    {
+      ...fact("step"),
+      what: "send you the proposal",
+      owner: "Sarah Chen",
+      due: "2026-11-27",
+      agreed: false,
+      evidence: sent,
+    },
   ],
   coaching: [{ kind: "open_question", seen: "Seen", why: "Why", try: "Try this", evidence: asked }],
   not_found: ["No champion."],
@@ -79,7 +113,7 @@ export const EXAMPLE_CALL: CallDetailWire = {
   analysis: EXAMPLE_ANALYSIS,
   corrections: {
     ...{ speakers: [], sides: [], title: null, started_at: null, timezone: null, participants: null },
-    ...{ outcome: null, scores: { economic_buyer: 3 } },
+    ...{ outcome: null, scores: { economic_buyer: 3 }, facts: [] },
   },
   transcript: [
     { line: 1, speaker: "Speaker 1", text: "What does it cost?", start_sec: 8, end_sec: 12 },

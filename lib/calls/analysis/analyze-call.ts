@@ -4,19 +4,21 @@ import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Call } from "../call";
 import type { CallTexts } from "../languages/texts/texts";
 import { coachingFor } from "./coaching";
+import { type FactCorrections, NO_CORRECTIONS } from "./fact-corrections";
 import { factsByRules } from "./facts";
 import { notFoundIn } from "./not-found";
 import { sentimentOf } from "./sentiment";
 import { summaryOf } from "./summary";
 import { talkOf } from "./talk";
+import { withEvidence } from "./topic-evidence";
 
 /**
  * Analyzes a call by rules. Everything it returns has the lines it was said in.
  * @throws UnreadableCall
  */
-export function analyzeCall(call: Call): CallAnalysis {
+export function analyzeCall(call: Call, corrections: FactCorrections = NO_CORRECTIONS): CallAnalysis {
   const context = contextOf(call);
-  return analysisOf(context, factsByRules(context));
+  return analysisOf(context, corrections.apply(factsByRules(context)));
 }
 
 /** Returns the analysis that facts make. */
@@ -27,6 +29,7 @@ export function analysisOf(context: CallContext, found: CallFacts): CallAnalysis
   return {
     language: rules.code,
     ...facts,
+    topics: withEvidence(facts.topics, said),
     summary: summaryOf(
       { said, topics: facts.topics, steps: facts.next_steps, facts: weightyOf(facts) },
       rules,

@@ -1,4 +1,4 @@
-import type { CallAnalysis, Evidence } from "../analysis-shape";
+import type { CallAnalysis, Evidence, Topic } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
 import { type CallFacts, ruledFacts } from "../by-rules/ruled-facts";
 import { reread } from "../classifier/reread";
@@ -11,10 +11,8 @@ export function factsByRules(context: CallContext): CallFacts {
 }
 
 /** Cuts a call into topics, by its words and by what was found. */
-export const topicsOf = (
-  { said, rules }: CallContext,
-  facts: Omit<CallFacts, "topics">,
-): CallAnalysis["topics"] => topicsIn(said, rules, ofTopics(facts));
+export const topicsOf = ({ said, rules }: CallContext, facts: Omit<CallFacts, "topics">): Topic[] =>
+  topicsIn(said, rules, ofTopics(facts));
 
 function ofTopics({
   numbers,

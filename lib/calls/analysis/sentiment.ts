@@ -1,11 +1,13 @@
-import type { CallAnalysis } from "../analysis-shape";
+import type { CallAnalysis, Evidence } from "../analysis-shape";
 import type { Side } from "../call";
 import type { LanguageRules } from "../languages/rules";
-import type { Said } from "../transcript/said";
+import { evidenceOf, type Said } from "../transcript/said";
 
 const PIECES = 8;
 /** Few words say little about a mood. */
 const CALM = 4;
+/** Sentences that a piece's mood stands on. */
+const MOST_EVIDENCE = 2;
 
 /** Returns the mood of a call by its words, from -1 to 1. */
 export function sentimentOf(said: readonly Said[], rules: LanguageRules): CallAnalysis["sentiment"] {
@@ -25,10 +27,30 @@ export function sentimentOf(said: readonly Said[], rules: LanguageRules): CallAn
     over_time: pieces.flatMap(([from, to]) => {
       const [first, last] = [said[from], said[Math.min(to, said.length) - 1]];
       if (!first || !last) return [];
-      const score = meanOf(scores.slice(from, to));
-      return [{ from_line: first.line, to_line: last.line, start_sec: first.start_sec, score }];
+      const own = scores.slice(from, to);
+      const score = meanOf(own);
+      return [
+        {
+          ...{ from_line: first.line, to_line: last.line, start_sec: first.start_sec, score },
+          evidence: tellingOf(said.slice(from, to), own, score),
+        },
+      ];
     }),
   };
+}
+
+/** The sentences that weigh most of those that speak for a score, in the order in which they were said. */
+function tellingOf(said: readonly Said[], scores: readonly number[], score: number): Evidence[] {
+  return said
+    .flatMap((one, index) => {
+      const weight = (scores[index] ?? 0) * Math.sign(score);
+      return weight > 0 ? [{ one, weight }] : [];
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, MOST_EVIDENCE)
+    .map(({ one }) => one)
+    .toSorted((a, b) => a.at - b.at)
+    .map(evidenceOf);
 }
 
 function scoreOf(low: string, { sentiment: { good, bad, not } }: LanguageRules): number {

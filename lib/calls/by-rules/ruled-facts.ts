@@ -1,4 +1,4 @@
-import type { CallAnalysis } from "../analysis-shape";
+import type { CallAnalysis, Topic } from "../analysis-shape";
 import { competitorsIn } from "../facts/competitors";
 import { datesIn } from "../facts/dates/dates";
 import { numbersIn } from "../facts/numbers/numbers";
@@ -12,16 +12,8 @@ import type { CallContext } from "./context";
 /** What was found in a call, before anything is made of it. */
 export type CallFacts = Pick<
   CallAnalysis,
-  | "objections"
-  | "next_steps"
-  | "numbers"
-  | "competitors"
-  | "qualification"
-  | "questions"
-  | "dates"
-  | "risks"
-  | "topics"
->;
+  "objections" | "next_steps" | "numbers" | "competitors" | "qualification" | "questions" | "dates" | "risks"
+> & { topics: Topic[] };
 
 /** What rules alone find; the classifier learns from it as well. */
 export function ruledFacts(context: CallContext): Omit<CallFacts, "topics"> {

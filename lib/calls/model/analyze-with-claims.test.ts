@@ -281,6 +281,22 @@ describe("sentences", () => {
     expect(found.short).not.toContain(text);
   });
 
+  it("aren't said about a line in which a person corrected something", () => {
+    const claims = {
+      ...NOTHING,
+      summary: { ...SUMMARY, long: [{ text: "Ana sends a revised quote by March 6.", lines: [5] }] },
+    };
+    const { analysis: was } = analyzeWithClaims(CALL, claims);
+    expect([was?.next_steps.length, was?.summary.long]).toEqual([2, "Ana sends a revised quote by March 6."]);
+    const { analysis } = analyzeWithClaims(CALL, claims, {
+      apply: (facts) => ({ ...facts, next_steps: facts.next_steps.slice(1) }),
+      touches: (line) => line === 5,
+    });
+    expect(analysis?.next_steps).toEqual(was?.next_steps.slice(1));
+    expect(analysis?.summary.long).not.toContain("Ana sends");
+    expect(analysis?.summary.short).toBe(was?.summary.short);
+  });
+
   it("leave the rules' summary where none stands", () => {
     const { analysis } = claiming({
       competitors: [{ name: "Gusto", evidence: [at(2, "We run payroll in Gusto today")] }],

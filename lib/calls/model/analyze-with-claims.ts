@@ -1,6 +1,7 @@
 import { analysisOf } from "../analysis/analyze-call";
+import { type FactCorrections, NO_CORRECTIONS } from "../analysis/fact-corrections";
 import { factsByRules, topicsOf } from "../analysis/facts";
-import type { CallAnalysis } from "../analysis-shape";
+import type { CallAnalysis, Evidence } from "../analysis-shape";
 import { type CallContext, contextOf } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
 import type { Call } from "../call";
@@ -29,12 +30,21 @@ const MOST = { short: 3, long: 9, coaching: 6 };
  * Returns a call's analysis with what a model said about it, as far as its lines say so.
  * @throws UnreadableCall
  */
-export function analyzeWithClaims(call: Call, claims: Claims): CheckedAnalysis {
+export function analyzeWithClaims(
+  call: Call,
+  claims: Claims,
+  corrections: FactCorrections = NO_CORRECTIONS,
+): CheckedAnalysis {
   const context = contextOf(call);
-  return checkedAnalysis(context, factsByRules(context), claims);
+  return checkedAnalysis(context, factsByRules(context), claims, corrections);
 }
 
-function checkedAnalysis(context: CallContext, byRules: CallFacts, claims: Claims): CheckedAnalysis {
+function checkedAnalysis(
+  context: CallContext,
+  byRules: CallFacts,
+  claims: Claims,
+  corrections: FactCorrections,
+): CheckedAnalysis {
   const checking = new Checking(context);
   const found = {
     next_steps: checkedSteps(claims.next_steps, checking),
@@ -57,17 +67,20 @@ function checkedAnalysis(context: CallContext, byRules: CallFacts, claims: Claim
   if (many === 0) return { analysis: null, dropped };
   const facts = joinedFacts(byRules, found, context);
   const ofCall = topics.map(({ text: _, ...topic }) => topic);
-  const analysis = analysisOf(context, {
-    ...facts,
-    topics: ofCall.length > 0 ? ofCall : topicsOf(context, facts),
-  });
-  const ofTopics = byTopic(topics, checking);
+  const analysis = analysisOf(
+    context,
+    corrections.apply({ ...facts, topics: ofCall.length > 0 ? ofCall : topicsOf(context, facts) }),
+  );
+  // What a model wrote about a line may be what a person corrected there.
+  const isRight = ({ evidence }: { evidence: readonly Evidence[] }): boolean =>
+    !evidence.some(({ line }) => corrections.touches(line));
+  const ofTopics = byTopic(topics, checking).filter(isRight);
   return {
     dropped,
     analysis: {
       ...analysis,
-      summary: withTexts(analysis.summary, short, long, ofTopics),
-      coaching: [...coaching, ...analysis.coaching].slice(0, MOST.coaching),
+      summary: withTexts(analysis.summary, short.filter(isRight), long.filter(isRight), ofTopics),
+      coaching: [...coaching.filter(isRight), ...analysis.coaching].slice(0, MOST.coaching),
     },
   };
 }

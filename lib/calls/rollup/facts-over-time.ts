@@ -1,8 +1,8 @@
 import type { Objection, SaidNumber } from "../analysis-shape";
 import { STAGES } from "../vocabulary";
 import { fieldsOf } from "../writing/fields/fields-of";
+import { amountWritten } from "../writing/wording/amount-written";
 import { inline } from "../writing/wording/inline";
-import { codeOf } from "../writing/words/writing-words";
 import { type Change, type Placed, placed } from "./rollup-shape";
 import type { RollUpWords } from "./words/rollup-words";
 
@@ -25,8 +25,8 @@ export function numbersOverTime(calls: readonly Placed[], words: RollUpWords): C
           },
           text: words.number(
             `${words.numberKinds[number.kind as Kind]}${of}`,
-            written(before.number, call),
-            written(number, call),
+            amountWritten(before.number, call.analysis.language),
+            amountWritten(number, call.analysis.language),
           ),
           evidence: [
             ...placed(before.call, before.number.evidence.slice(0, 1)),
@@ -56,16 +56,6 @@ function onlyNumbers({ analysis }: Placed): Map<string, SaidNumber> {
       return first && new Set(numbers.map(({ amount }) => amount)).size === 1 ? [[key, first] as const] : [];
     }),
   );
-}
-
-function written({ amount, currency, kind }: SaidNumber, { analysis }: Placed): string {
-  const locale = { en: "en-US", de: "de-DE", fr: "fr-FR", es: "es-ES" }[codeOf(analysis.language)];
-  // A decimal string keeps digits that a number can't hold.
-  const value = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(
-    amount as unknown as Intl.StringNumericLiteral,
-  );
-  if (kind === "percent") return `${value}%`;
-  return currency === null ? value : `${value} ${currency}`;
 }
 
 /** Objections that were resolved since, are still open, or are new. */

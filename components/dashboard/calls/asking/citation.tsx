@@ -7,6 +7,7 @@ import type { CitationWire } from "@/lib/modules/calls/call-answers/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { useEnvironment } from "../../access/environment";
 import { callPath } from "../call-words";
+import { correctionWords } from "../fact-words";
 import { quoteHash } from "../one/transcript/lit-lines";
 
 interface CitationProps {
@@ -47,6 +48,12 @@ export function Citation({ citation, titles, muted }: CitationProps) {
           </>
         )}
       </p>
+      {"call_id" in citation &&
+        citation.corrections.map((one) => (
+          <p key={one.id} className="mt-0.5 text-sm">
+            Corrected by your team: {correctionWords(one)}
+          </p>
+        ))}
     </li>
   );
 }

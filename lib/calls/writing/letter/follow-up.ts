@@ -8,6 +8,7 @@ import { inline, nameFrom } from "../wording/inline";
 import type { WritingWords } from "../words/words";
 import { codeOf, writingWords } from "../words/writing-words";
 import { type Cast, castOf } from "./cast";
+import { correctedAmounts, uncorrected } from "./corrected-amounts";
 import { customerSaid, openQuestions, pricesSaid, weSaid } from "./recap";
 import { salutation } from "./salutation";
 import { isBare, stepText } from "./step-text";
@@ -80,8 +81,14 @@ function sectionsOf(heard: Heard, cast: Cast): Section[] {
       // One sentence may promise two things.
       .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   const all: [SectionName, Statement[]][] = [
-    ["understood", customerSaid(recap, heard, cast, MOST.recap)],
-    ["pricing", weSaid(pricesSaid(analysis, cast), heard, cast, MOST.prices)],
+    ["understood", customerSaid(uncorrected(heard, recap), heard, cast, MOST.recap)],
+    [
+      "pricing",
+      [
+        ...weSaid(uncorrected(heard, pricesSaid(analysis, cast)), heard, cast, MOST.prices),
+        ...correctedAmounts(heard, "price", MOST.prices),
+      ],
+    ],
     ["next_steps", steps(true)],
     ["to_confirm", steps(false)],
     ["questions", openQuestions(heard, cast, MOST.questions)],

@@ -6,6 +6,7 @@ import { dayWritten } from "../wording/dates-written";
 import { inline } from "../wording/inline";
 import { codeOf, writingWords } from "../words/writing-words";
 import { castOf } from "./cast";
+import { correctedAmounts, uncorrected } from "./corrected-amounts";
 import { asText } from "./follow-up";
 import { customerSaid, inOrder, openQuestions, pricesSaid, weSaid } from "./recap";
 import { isBare, stepText } from "./step-text";
@@ -50,14 +51,16 @@ export function proposalOf(heard: Heard): Proposal {
   const stepLines = new Set(steps.flatMap(({ evidence }) => evidence.map(keyOf)));
   const dated = analysis.dates.filter(({ evidence }) => !evidence.some((one) => stepLines.has(keyOf(one))));
   const content: [SectionName, Statement[]][] = [
-    ["understood", customerSaid(rest, heard, cast, MOST.said)],
-    ["goals", customerSaid(goals, heard, cast, MOST.said)],
-    ["scope", customerSaid(scope, heard, cast, MOST.said)],
+    ["understood", customerSaid(uncorrected(heard, rest), heard, cast, MOST.said)],
+    ["goals", customerSaid(uncorrected(heard, goals), heard, cast, MOST.said)],
+    ["scope", customerSaid(uncorrected(heard, scope), heard, cast, MOST.said)],
     [
       "pricing",
       [
-        ...weSaid(pricesSaid(analysis, cast), heard, cast, MOST.prices),
-        ...customerSaid(budget, heard, cast, 2),
+        ...weSaid(uncorrected(heard, pricesSaid(analysis, cast)), heard, cast, MOST.prices),
+        ...correctedAmounts(heard, "price", MOST.prices),
+        ...customerSaid(uncorrected(heard, budget), heard, cast, 2),
+        ...correctedAmounts(heard, "budget", 2),
       ],
     ],
     ["timeline", timeline(dated)],

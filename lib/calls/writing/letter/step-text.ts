@@ -33,6 +33,7 @@ export function stepText(step: NextStep, heard: Heard, cast: Cast): string {
   const code = codeOf(analysis.language);
   const [said] = step.evidence;
   const quote = said?.quote ?? step.what;
+  if (step.corrected) return correctedText(step, heard, cast);
   if (heard.transcript.labelled && !(code === "de" && isLower(inline(quote)))) {
     const act = code === "en" ? englishAct(step, cast) : code === "de" ? germanAct(step, cast) : null;
     if (act !== null) {
@@ -47,6 +48,30 @@ export function stepText(step: NextStep, heard: Heard, cast: Cast): string {
     }
   }
   return quoted(step, heard, cast);
+}
+
+/** What a person corrected, by name: the sentence that was said may have another owner or day. */
+function correctedText(step: NextStep, { analysis, call }: Heard, cast: Cast): string {
+  const code = codeOf(analysis.language);
+  const act = inline((code === "en" ? englishWords(step, cast) : null) ?? step.what);
+  const lines = new Set(step.evidence.map(({ line }) => line));
+  const stale = analysis.dates.filter(
+    ({ date, text, evidence }) =>
+      text !== "" && date !== step.due && evidence.some(({ line }) => lines.has(line)),
+  );
+  const undated = stale.reduce((words, { text }) => withoutWords(words, text), act);
+  const dated = withDate(undated, step, analysis.dates, code, call.started_at);
+  if (step.owner === null) return sentence(`${capitalized(dated)} ${writingWords(code).noOwner}`);
+  return sentence(`${cast.fullName(step.owner) ?? inline(step.owner, 80)}: ${dated}`);
+}
+
+const BEFORE_DAY = "(?:(?:by|until|before|on|for|at|bis|am|zum|vor|d'ici|avant|le|pour|para|antes de|el) )*";
+
+function withoutWords(text: string, words: string): string {
+  const found = text.toLowerCase().indexOf(words.toLowerCase());
+  if (found < 0) return text;
+  const before = text.slice(0, found).replace(new RegExp(`${BEFORE_DAY}$`, "iu"), "");
+  return `${before.trimEnd()}${text.slice(found + words.length)}`.trim();
 }
 
 function quoted(step: NextStep, heard: Heard, cast: Cast): string {
@@ -76,18 +101,19 @@ function after(dated: string, text: string): string {
   return day !== undefined && !text.includes(day) ? ` (${day})` : "";
 }
 
-function englishAct(step: NextStep, cast: Cast): string | null {
+/** What is to be done, in words that writer and reader would use. */
+function englishWords(step: NextStep, cast: Cast): string | null {
   const speaker = step.evidence[0]?.speaker ?? null;
   if (speaker === null) return null;
-  const isOurs = cast.ours.has(speaker);
-  const isCustomer = cast.customers.includes(speaker);
-  if (!isOurs && !isCustomer) return null;
-  const us = cast.writer === null ? "us" : "me";
-  const act = isOurs
-    ? cast.writer === null
-      ? turnedToUs(step.what)
-      : step.what
-    : turnedToReader(step.what, us);
+  if (cast.ours.has(speaker)) return cast.writer === null ? turnedToUs(step.what) : step.what;
+  if (!cast.customers.includes(speaker)) return null;
+  return turnedToReader(step.what, cast.writer === null ? "us" : "me");
+}
+
+function englishAct(step: NextStep, cast: Cast): string | null {
+  const speaker = step.evidence[0]?.speaker ?? null;
+  const isOurs = speaker !== null && cast.ours.has(speaker);
+  const act = englishWords(step, cast);
   if (act === null || (POINTING.test(act) && act.split(" ").length < 5)) return null;
   if (step.owner === null) return ownerless(step, act);
   if (step.owner === cast.writer) return `I'll ${act}`;

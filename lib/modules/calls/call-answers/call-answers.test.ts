@@ -70,6 +70,7 @@ it("answers with the line that was said, word for word, and where", async () => 
         speaker: "Dennis Harlow",
         start_sec: 50,
         quote: "The summer crew starts on June 1st.",
+        corrections: [],
       },
     ],
     nearest: [],

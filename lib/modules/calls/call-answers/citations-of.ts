@@ -1,6 +1,6 @@
 import type { Judged, Sentence } from "@/lib/calls/answers";
 import type { Row } from "@/lib/calls/model/answer/answer-request";
-import type { Sources } from "./finding/sources-of";
+import type { Source, Sources } from "./finding/sources-of";
 import type { CitationWire } from "./schema";
 
 /** A shorter sentence says little without the one before it. */
@@ -27,9 +27,12 @@ export const citationsOfRows = (rows: readonly Row[], sources: Sources): Citatio
 
 const citation = (
   { speaker, start_sec, text }: Sentence,
-  { kind, id }: { kind: string; id: string },
+  { kind, id, corrections }: Source,
   heading: string | null,
 ) =>
   kind === "call"
-    ? { call_id: id, speaker, start_sec, quote: text }
+    ? {
+        ...{ call_id: id, speaker, start_sec, quote: text },
+        corrections: corrections.filter((one) => one.quote === text),
+      }
     : { document_id: id, heading, quote: text };

@@ -11,6 +11,7 @@ const answer = {
       speaker: "Dennis Harlow",
       start_sec: 237,
       quote: "My sister Carol signs anything over ten thousand a year.",
+      corrections: [],
     },
   ],
   nearest: [],

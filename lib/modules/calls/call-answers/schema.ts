@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FactCorrectionSchema } from "@/lib/modules/calls/calls/facts-schema";
 import { instant, looseText, reference, text } from "@/lib/operation/fields";
 
 export const MAX_QUESTION = 500;
@@ -31,6 +32,9 @@ const CallCitation = z
     speaker: z.string().nullable(),
     start_sec: z.number().nullable(),
     quote: z.string(),
+    corrections: z
+      .array(FactCorrectionSchema)
+      .describe("What people corrected about what was found in this sentence."),
   })
   .meta({ id: "CallCitation", description: "A sentence of a call, word for word." });
 

@@ -45,6 +45,14 @@ it("lets a key create others for its own environment only, and end them", async 
   expect((await api("GET", "/api/v1/usage", { key: secret })).status).toBe(401);
 });
 
+it("names a key by its day if the request has none", async () => {
+  const made = await api("POST", KEYS, { key: callKey, body: {} });
+  expect(made.status, made.text).toBe(201);
+  expect(made.json.data.name).toBe(`Key of ${made.json.data.created_at.slice(0, 10)}`);
+  const bare = await api("POST", KEYS, { key: callKey });
+  expect(bare.status, bare.text).toBe(201);
+});
+
 it("gives a key made by another one its daily cap, and no later end", async () => {
   const maker = await workspace.callKey();
   const { id } = await db().apiKey.findFirstOrThrow({

@@ -2,6 +2,7 @@ import { addKey, type NewKey, presentKey } from "@/lib/modules/developers/keys";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { invalid } from "@/lib/operation/problem";
+import { iso } from "@/lib/platform/runtime/clock";
 import type { Environment } from "@/lib/platform/security/principal";
 import type { callKeysContract } from "./contract";
 
@@ -13,7 +14,7 @@ export async function mintCallKey(
 ): Promise<OutputOf<typeof callKeysContract.mintCallKey>> {
   if (input.expires_at && input.expires_at <= ctx.realNow) throw invalid({ expires_at: "in_past" });
   const { row, secret } = await addKey(ctx, {
-    name: input.name,
+    name: input.name ?? `Key of ${iso(ctx.realNow).slice(0, 10)}`,
     kind: "call",
     scopes: [],
     environment: environmentOf(ctx, input),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instant, text } from "@/lib/operation/fields";
 
 export const MintCallKeyInput = z.strictObject({
-  name: text(100),
+  name: text(100).optional().describe("Defaults to the day, such as `Key of 2026-11-23`."),
   environment: z
     .enum(["test", "live"])
     .optional()

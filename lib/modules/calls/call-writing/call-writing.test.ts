@@ -55,6 +55,7 @@ describe("a call that is sent", () => {
   it("gives an email with the lines of each sentence", async () => {
     const { data } = await post("/followup", { ...CALL, tone: "friendly", contact_name: "Marc" });
     expect(data.body).toMatch(/^Hi Marc,\n/u);
+    expect(data.tone).toBe("friendly");
     expect(data.statements).toContainEqual({
       text: "I'll send you the proposal by Friday, June 5.",
       evidence: [
@@ -74,6 +75,22 @@ describe("a call that is sent", () => {
     expect(email.data).toMatchObject({
       kind: "email",
       sections: [{ name: "pricing" }, { name: "next_steps" }],
+    });
+  });
+
+  it("gives an email unless the request says which draft it wants", async () => {
+    const { data } = await post("/draft", { transcript: CALL.transcript });
+    expect(data).toMatchObject({ kind: "email", subject: expect.stringContaining("Recap"), tone: "neutral" });
+  });
+
+  it("is written in the tone that a word means, and says which one that is", async () => {
+    const formal = await post("/followup", { ...CALL, tone: "professional" });
+    const same = await post("/followup", { ...CALL, tone: "formal" });
+    expect(formal.data).toEqual(same.data);
+    expect(formal.data.tone).toBe("formal");
+    expect((await post("/draft", { ...CALL, kind: "email", tone: "pirate" })).data.tone).toBe("neutral");
+    expect((await post("/followup", { ...CALL, tone: "x".repeat(61) })).error.fields).toEqual({
+      tone: "too_long",
     });
   });
 

@@ -41,6 +41,7 @@ export const email = {
   subject: "Recap and next steps from our call on November 23",
   body: `Hi Marcus,\n\nThanks for the call on November 23.\n\nNext steps:\n- ${statements[0]?.text}\n\nBest,\nSarah Chen`,
   statements,
+  tone: "friendly" as const,
   written_by: "rules" as const,
 };
 
@@ -56,6 +57,7 @@ export const outline = {
     },
     { name: "next_steps" as const, heading: "Next steps", statements, missing: null },
   ],
+  tone: "neutral" as const,
   written_by: "rules" as const,
 };
 

@@ -7,7 +7,13 @@ import { text } from "@/lib/operation/fields";
 const MAX_SUMMARY_CHARACTERS = 20_000;
 
 const evidence = () => z.array(EvidenceSchema);
-const tone = () => z.enum(TONES).optional();
+const tone = () =>
+  text(60)
+    .optional()
+    .describe(
+      "`friendly`, `neutral` or `formal`, or a word for one of them in English, German, French or Spanish, such as `professional`. Any other is neutral.",
+    );
+const toneUsed = () => z.enum(TONES).describe("The one it was written in.");
 const contactName = () => text(MAX_NAME_CHARACTERS).optional().describe("Whom to greet.");
 
 export const DraftFollowupInput = z.strictObject({
@@ -20,7 +26,7 @@ export const DraftFollowupInput = z.strictObject({
 });
 
 export const DraftFromCallInput = z.strictObject({
-  kind: z.enum(["email", "proposal"]),
+  kind: z.enum(["email", "proposal"]).default("email"),
   ...transcriptFields,
   contact_name: contactName(),
   tone: tone(),
@@ -35,6 +41,7 @@ export const FollowupSchema = z
     subject: z.string(),
     body: z.string().describe("Plain text."),
     statements: z.array(StatementSchema).describe("All that the body says about the call."),
+    tone: toneUsed(),
     written_by: writtenBy(),
   })
   .meta({ id: "CallFollowup" });
@@ -53,6 +60,7 @@ export const CallDraftSchema = z
         missing: z.string().nullable().describe("What the call doesn't say."),
       }),
     ),
+    tone: toneUsed(),
     written_by: writtenBy(),
   })
   .meta({ id: "CallDraft" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { OBJECTION_KINDS } from "@/lib/calls/analysis-shape";
+import { NUMBER_KINDS, OBJECTION_KINDS } from "@/lib/calls/analysis-shape";
+import { factMembers } from "./facts-schema";
 import { side } from "./transcript-input";
 
 export const EvidenceSchema = z
@@ -27,6 +28,18 @@ const ElementSchema = z
     evidence: evidence(),
   })
   .meta({ id: "CallQualificationElement" });
+
+const NumberSchema = z
+  .object({
+    ...factMembers,
+    kind: z.enum(NUMBER_KINDS),
+    amount: z.string().describe("A decimal."),
+    currency: z.string().nullable(),
+    of: z.string().nullable(),
+    speaker: z.string().nullable(),
+    evidence: evidence(),
+  })
+  .meta({ id: "CallNumber" });
 
 export const OUTCOMES = ["agreed", "offered", "open"] as const;
 
@@ -67,7 +80,10 @@ export const AnalyzedCallSchema = z
       overall: score(),
       by_side: z.object({ ours: seconds(), customer: seconds() }),
       over_time: z.array(
-        z.object({ from_line: z.int(), to_line: z.int(), start_sec: seconds(), score: z.number() }),
+        z.object({
+          ...{ from_line: z.int(), to_line: z.int(), start_sec: seconds(), score: z.number() },
+          evidence: evidence().describe("The sentences that weigh most. Empty if the score is 0."),
+        }),
       ),
     }),
     talk_ratio: z
@@ -94,6 +110,7 @@ export const AnalyzedCallSchema = z
       .describe("How long our side waits, on average, before it speaks after the customer."),
     questions: z.array(
       z.object({
+        ...factMembers,
         text: z.string(),
         asked_by: z.string().nullable(),
         answered: z.boolean(),
@@ -101,10 +118,14 @@ export const AnalyzedCallSchema = z
       }),
     ),
     topics: z.array(
-      z.object({ name: z.string(), from_line: z.int(), to_line: z.int(), start_sec: seconds() }),
+      z.object({
+        ...{ name: z.string(), from_line: z.int(), to_line: z.int(), start_sec: seconds() },
+        evidence: evidence(),
+      }),
     ),
     objections: z.array(
       z.object({
+        ...factMembers,
         kind: z.enum(OBJECTION_KINDS),
         text: z.string(),
         answer: StatementSchema.nullable(),
@@ -125,27 +146,21 @@ export const AnalyzedCallSchema = z
       })
       .describe("By MEDDICC."),
     qualification_score: z.number().describe("Mean of its scores, 0 to 10."),
-    numbers: z.array(
-      z.object({
-        kind: z.enum(["price", "budget", "count", "percent", "duration", "other"]),
-        amount: z.string().describe("A decimal."),
-        currency: z.string().nullable(),
-        of: z.string().nullable(),
-        speaker: z.string().nullable(),
-        evidence: evidence(),
-      }),
-    ),
-    competitors: z.array(z.object({ name: z.string(), evidence: evidence() })),
+    pricing: z.array(NumberSchema).describe("Prices and budgets among `numbers`."),
+    numbers: z.array(NumberSchema),
+    competitors: z.array(z.object({ ...factMembers, name: z.string(), evidence: evidence() })),
     dates: z.array(
       z.object({
+        ...factMembers,
         text: z.string(),
         date: z.string().nullable().describe("Null if it isn't sure which day."),
         evidence: evidence(),
       }),
     ),
-    risks: z.array(z.object({ kind: z.string(), reason: z.string(), evidence: evidence() })),
+    risks: z.array(z.object({ ...factMembers, kind: z.string(), reason: z.string(), evidence: evidence() })),
     next_steps: z.array(
       z.object({
+        ...factMembers,
         what: z.string(),
         owner: z.string().nullable().describe("Null unless it's sure."),
         due: z.string().nullable(),

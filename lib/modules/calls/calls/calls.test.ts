@@ -60,6 +60,16 @@ describe("analyzing", () => {
       state: expect.any(String),
       score: expect.any(Number),
     });
+    expect(new Set(Object.keys(data))).toEqual(
+      new Set([
+        ...["call_id", "analyzed_by", "language", "people", "summary", "outcome", "sentiment", "talk_ratio"],
+        ...["longest_monologue", "interactivity", "patience", "questions", "topics", "objections"],
+        ...["qualification", "qualification_score", "pricing", "numbers", "competitors", "dates", "risks"],
+        ...["next_steps", "coaching", "not_found"],
+      ]),
+    );
+    const money = data.numbers.filter(({ kind }: { kind: string }) => kind === "price" || kind === "budget");
+    expect([money.length > 2, data.pricing]).toEqual([true, money]);
     const read = await get(data.call_id);
     expect(read.json.data.analysis).toEqual(data);
     const lines = read.json.data.transcript.map(({ text }: { text: string }) => text);

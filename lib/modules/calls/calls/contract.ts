@@ -1,6 +1,16 @@
 import { contract, list, operation } from "@/lib/operation/operation";
 import { AnalyzedCallSchema } from "./analysis-schema";
-import { analyzed, callId, change, corrected, detail, sent, stored } from "./examples-schema";
+import {
+  analyzed,
+  callId,
+  change,
+  corrected,
+  detail,
+  factChange,
+  factCorrected,
+  sent,
+  stored,
+} from "./examples-schema";
 import {
   AnalyzeCallInput,
   CallDetailSchema,
@@ -63,7 +73,7 @@ export const callsContract = contract({
     http: "PATCH /calls/{call_id}",
     summary: "Correct a sales call",
     description:
-      "Renames or merges speakers and overrides what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.",
+      "Renames or merges speakers, and overrides, corrects or removes what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.",
     effect: "write",
     asksModel: true,
     versioned: true,
@@ -71,7 +81,10 @@ export const callsContract = contract({
     body: UpdateCallInput,
     output: CorrectedCallSchema,
     errors: ["not_found", "version_conflict"],
-    examples: [{ summary: "Rename a speaker", input: change, output: corrected }],
+    examples: [
+      { summary: "Rename a speaker", input: change, output: corrected },
+      { summary: "Correct who owes a next step", input: factChange, output: factCorrected },
+    ],
   }),
   deleteCall: operation({
     ...shared,

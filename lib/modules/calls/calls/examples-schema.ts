@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { AnalyzedCallWire } from "./analysis-schema";
 import type { CorrectedCallSchema } from "./schema";
 
+const stepId = "next_step_be3cac19eba2";
 export const callId = "call_01k9call00000000000000000";
 
 const PRICE = "It's $480 a month.";
@@ -18,6 +19,11 @@ export const sent = {
 const said = (quote: string) => ({ line: 2, speaker: "Sarah Chen", start_sec: 12, quote });
 const promised = [said(PROMISE)];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
+const price = {
+  ...{ id: "number_6c7e1a939015", corrected: false },
+  ...{ kind: "price" as const, amount: "480", currency: "USD", of: "a month", speaker: "Sarah Chen" },
+  evidence: [said(PRICE)],
+};
 const bySide = { ours: 0.733, customer: 0.267, unsure: 0 };
 
 /** What `analyzeCall()` returns for `sent`, with the customer's name. */
@@ -65,8 +71,13 @@ function analysisWith(customer: string): AnalyzedCallWire {
     },
     interactivity: { turns: 2, per_minute: 30 },
     patience: null,
-    questions: [{ text: "What does it cost?", asked_by: customer, answered: true, evidence: asked }],
-    topics: [{ name: topic, from_line: 1, to_line: 2, start_sec: 8 }],
+    questions: [
+      {
+        ...{ id: "question_6843a102ee9c", corrected: false, text: "What does it cost?" },
+        ...{ asked_by: customer, answered: true, evidence: asked },
+      },
+    ],
+    topics: [{ name: topic, from_line: 1, to_line: 2, start_sec: 8, evidence: asked }],
     objections: [],
     qualification: {
       metrics: missing,
@@ -79,20 +90,17 @@ function analysisWith(customer: string): AnalyzedCallWire {
       competition: missing,
     },
     qualification_score: 0,
-    numbers: [
+    pricing: [price],
+    numbers: [price],
+    competitors: [],
+    dates: [{ id: "date_7f7ea39fac22", corrected: false, text: "Friday", date: "2026-11-27", evidence: promised }],
+    risks: [],
+    next_steps: [
       {
-        kind: "price",
-        amount: "480",
-        currency: "USD",
-        of: "a month",
-        speaker: "Sarah Chen",
-        evidence: [said(PRICE)],
+        ...{ id: stepId, corrected: false, what: STEP },
+        ...{ owner: "Sarah Chen", due: "2026-11-27", agreed: true, evidence: promised },
       },
     ],
-    competitors: [],
-    dates: [{ text: "Friday", date: "2026-11-27", evidence: promised }],
-    risks: [],
-    next_steps: [{ what: STEP, owner: "Sarah Chen", due: "2026-11-27", agreed: true, evidence: promised }],
     coaching: [
       {
         kind: "good_next_step",
@@ -129,7 +137,10 @@ export const stored = {
   updated_at: "2026-11-23T15:40:00.000Z",
 };
 
-const none = { title: null, started_at: null, timezone: null, participants: null, outcome: null, scores: {} };
+const none = {
+  ...{ title: null, started_at: null, timezone: null, participants: null },
+  ...{ outcome: null, scores: {}, facts: [] },
+};
 
 export const change = { call_id: callId, speakers: [{ name: "Marcus Hale", rename: "Marcus Hill" }] };
 
@@ -137,6 +148,28 @@ export const corrected: z.infer<typeof CorrectedCallSchema> = {
   call: { ...stored, version: 2, speakers: ["Marcus Hill", "Sarah Chen"] },
   analysis: analysisWith("Marcus Hill"),
   corrections: { ...none, speakers: [{ label: "Marcus Hale", name: "Marcus Hill" }], sides: [] },
+};
+
+/** The customer sends the proposal, in truth. */
+export const factChange = { call_id: callId, facts: [{ id: stepId, set: { owner: "Marcus Hale" } }] };
+
+const [step] = analyzed.next_steps;
+
+export const factCorrected: z.infer<typeof CorrectedCallSchema> = {
+  call: { ...stored, version: 2 },
+  analysis: {
+    ...analyzed,
+    next_steps: step ? [{ ...step, owner: "Marcus Hale", corrected: true }] : [],
+  },
+  corrections: {
+    ...{ ...none, speakers: [], sides: [] },
+    facts: [
+      {
+        ...{ id: stepId, kind: "next_step", line: 2, quote: PROMISE, text: STEP },
+        ...{ removed: false, set: { owner: "Marcus Hale" } },
+      },
+    ],
+  },
 };
 
 export const detail = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { QUALIFICATION } from "@/lib/calls/analysis-shape";
 import { instant, instantOut, listQuery, looseText, reference, text, timeZone } from "@/lib/operation/fields";
 import { AnalyzedCallSchema, OUTCOMES, TalkBySideSchema } from "./analysis-schema";
+import { FactChangesInput, FactCorrectionSchema } from "./facts-schema";
 import { MAX_NAME_CHARACTERS, MAX_PARTICIPANTS } from "./limits";
 import { ParticipantInput, SIDES, side, startInput, transcriptFields } from "./transcript-input";
 
@@ -95,6 +96,7 @@ const CorrectionsSchema = z
     participants: z.array(ParticipantSchema).nullable(),
     outcome: z.object({ kind: z.enum(OUTCOMES), text: z.string() }).nullable(),
     scores: z.record(z.string(), z.int()).describe("By element of the qualification."),
+    facts: z.array(FactCorrectionSchema).describe("Of next steps, objections and so on."),
   })
   .meta({ id: "CallCorrections", description: "What people corrected. Null where nothing was." });
 
@@ -157,6 +159,7 @@ export const UpdateCallInput = z.strictObject({
     .describe("Changes, made one after the other."),
   outcome: z.strictObject({ kind: z.enum(OUTCOMES), text: text(2_000) }).nullish(),
   scores: ScoresInput.optional(),
+  facts: FactChangesInput.optional().describe("Changes of what was found, made one after the other."),
 });
 export type CallChanges = z.output<typeof UpdateCallInput>;
 

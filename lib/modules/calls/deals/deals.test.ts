@@ -93,6 +93,14 @@ describe("closeDeal", () => {
     expect((await get(data.id)).json.data).toEqual(data);
   });
 
+  it("takes a customer as the name of a company, and as nothing more than that", async () => {
+    const made = await close({ customer: "Northwind" });
+    const customer = { name: "", company: "Northwind", email: "" };
+    expect([made.status, made.json.data?.customer]).toEqual([201, customer]);
+    const changed = await patch(made.json.data.id, { customer: "Southwind" });
+    expect(changed.json.data.customer).toEqual({ ...customer, company: "Southwind" });
+  });
+
   it("leaves no trace of the address", async () => {
     const { data } = (await close()).json;
     const token = data.proposal_url.split("/").at(-1);
@@ -132,6 +140,9 @@ describe("closeDeal", () => {
     [{ currency: "US" }, { currency: "invalid" }],
     [{ valid_until: "2020-01-01T00:00:00Z" }, { valid_until: "in_past" }],
     [{ customer: { email: "dana" } }, { "customer.email": "email" }],
+    [{ customer: " " }, { customer: "invalid" }],
+    [{ customer: "x".repeat(201) }, { customer: "too_long" }],
+    [{ customer: 7 }, { customer: "invalid" }],
     [{ call_id: "no-such-call" }, { call_id: "not_found" }],
     [{ title: " " }, { title: "too_short" }],
     [{ price: 1 }, { price: "unknown_field" }],

@@ -62,13 +62,18 @@ const LineInput = z
   .meta({ "x-name": "DealLineInput" });
 export type LineGiven = z.output<typeof LineInput>;
 
-const CustomerInput = z
-  .strictObject({
-    name: text(200).optional(),
-    company: text(200).optional(),
-    email: emailAddress().optional(),
-  })
-  .meta({ "x-name": "DealCustomerInput" });
+const CustomerInput = z.union([
+  text(200)
+    .transform((company) => ({ company }))
+    .describe("The company."),
+  z
+    .strictObject({
+      name: text(200).optional(),
+      company: text(200).optional(),
+      email: emailAddress().optional(),
+    })
+    .meta({ "x-name": "DealCustomerInput" }),
+]);
 
 const given = {
   title: text(200),
@@ -79,7 +84,7 @@ const given = {
     .describe(
       "Amounts of more than 15 digits in the currency's smallest unit are refused (`too_large`), of one line and of all.",
     ),
-  customer: CustomerInput.nullable(),
+  customer: CustomerInput.nullable().describe("A text is the company’s name."),
   currency: z
     .string()
     .regex(/^[A-Za-z]{3}$/, "invalid")

@@ -1569,6 +1569,19 @@ export interface CallCitation {
   speaker: string | null;
   start_sec: number | null;
   quote: string;
+  /** What people corrected about what was found in this sentence. */
+  corrections: CallFactCorrection[];
+}
+
+export interface CallFactCorrection {
+  id: string;
+  kind: "next_step" | "objection" | "number" | "competitor" | "date" | "risk" | "question";
+  line: number;
+  quote: string;
+  /** What was found there. */
+  text: string;
+  removed: boolean;
+  set: Record<string, string | boolean | null>;
 }
 
 /** A sentence of a document, word for word. */
@@ -1717,6 +1730,8 @@ export interface CallFollowup {
   body: string;
   /** All that the body says about the call. */
   statements: CallStatement[];
+  /** The one it was written in. */
+  tone: "friendly" | "neutral" | "formal";
   /** `model`: a language model worded some of its sentences. */
   written_by: "rules" | "model";
 }
@@ -1740,6 +1755,8 @@ export interface CallDraft {
     /** What the call doesn't say. */
     missing: string | null;
   }[];
+  /** The one it was written in. */
+  tone: "friendly" | "neutral" | "formal";
   /** `model`: a language model worded some of its sentences. */
   written_by: "rules" | "model";
 }
@@ -1867,6 +1884,8 @@ export interface AnalyzedCall {
       to_line: number;
       start_sec: number | null;
       score: number;
+      /** The sentences that weigh most. Empty if the score is 0. */
+      evidence: CallEvidence[];
     }[];
   };
   /** Shares of all words. Null without speakers. */
@@ -1895,6 +1914,10 @@ export interface AnalyzedCall {
     replies: number;
   } | null;
   questions: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     text: string;
     asked_by: string | null;
     answered: boolean;
@@ -1905,8 +1928,13 @@ export interface AnalyzedCall {
     from_line: number;
     to_line: number;
     start_sec: number | null;
+    evidence: CallEvidence[];
   }[];
   objections: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
     text: string;
     answer: CallStatement | null;
@@ -1926,31 +1954,41 @@ export interface AnalyzedCall {
   };
   /** Mean of its scores, 0 to 10. */
   qualification_score: number;
-  numbers: {
-    kind: "price" | "budget" | "count" | "percent" | "duration" | "other";
-    /** A decimal. */
-    amount: string;
-    currency: string | null;
-    of: string | null;
-    speaker: string | null;
-    evidence: CallEvidence[];
-  }[];
+  /** Prices and budgets among `numbers`. */
+  pricing: CallNumber[];
+  numbers: CallNumber[];
   competitors: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     name: string;
     evidence: CallEvidence[];
   }[];
   dates: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     text: string;
     /** Null if it isn't sure which day. */
     date: string | null;
     evidence: CallEvidence[];
   }[];
   risks: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     kind: string;
     reason: string;
     evidence: CallEvidence[];
   }[];
   next_steps: {
+    /** For corrections. */
+    id: string;
+    /** A person corrected it. */
+    corrected: boolean;
     what: string;
     /** Null unless it's sure. */
     owner: string | null;
@@ -1980,6 +2018,20 @@ export interface CallQualificationElement {
   state: "found" | "partly" | "missing";
   /** Found 10, partly 5, missing 0, unless a person scored it. */
   score: number;
+  evidence: CallEvidence[];
+}
+
+export interface CallNumber {
+  /** For corrections. */
+  id: string;
+  /** A person corrected it. */
+  corrected: boolean;
+  kind: "price" | "budget" | "count" | "percent" | "duration" | "other";
+  /** A decimal. */
+  amount: string;
+  currency: string | null;
+  of: string | null;
+  speaker: string | null;
   evidence: CallEvidence[];
 }
 
@@ -2051,6 +2103,8 @@ export interface CallCorrections {
   } | null;
   /** By element of the qualification. */
   scores: Record<string, number>;
+  /** Of next steps, objections and so on. */
+  facts: CallFactCorrection[];
 }
 
 export interface CallLine {
@@ -9064,7 +9118,8 @@ export interface CloseDealInput {
     /** Up to three decimals (`invalid`). Of what is left after the discount. 0 to 100. */
     tax_percent?: number | null;
   }[];
-  customer?: {
+  /** A text is the company’s name. */
+  customer?: string | {
     /** 1 to 200 characters. */
     name?: string;
     /** 1 to 200 characters. */
@@ -9469,8 +9524,8 @@ export interface AskCallsInput {
 
 /** Input of `mintCallKey`. */
 export interface MintCallKeyInput {
-  /** 1 to 100 characters. */
-  name: string;
+  /** Defaults to the day, such as `Key of 2026-11-23`. 1 to 100 characters. */
+  name?: string;
   /** What it sees. A key can only create keys for its own environment; people's default is `live`. */
   environment?: "test" | "live";
   /** ISO 8601 with a zone. */
@@ -9549,7 +9604,8 @@ export interface DraftFollowupInput extends ExtractFieldsInput {
   summary?: string;
   /** Whom to greet. 1 to 200 characters. */
   contact_name?: string;
-  tone?: "friendly" | "neutral" | "formal";
+  /** `friendly`, `neutral` or `formal`, or a word for one of them in English, German, French or Spanish, such as `professional`. Any other is neutral. 1 to 60 characters. */
+  tone?: string;
 }
 
 /** Input of `draftFromCall`. */
@@ -9569,7 +9625,8 @@ export interface DraftFromCallInput extends Pick<
   | "dry_run"
   | "reason"
 > {
-  kind: "email" | "proposal";
+  /** @default "email" */
+  kind?: "email" | "proposal";
 }
 
 /** Input of `trackMentions`. */
@@ -9752,6 +9809,36 @@ export interface UpdateCallInput {
     /** 0 to 10. */
     competition?: number | null;
   };
+  /** Changes of what was found, made one after the other. Up to 500 items. */
+  facts?: {
+    /** Of the next step, objection and so on, as the analysis has it (`not_found`). 1 to 200 characters. */
+    id: string;
+    /** It wasn't said or meant so. Not together with `set` (`not_allowed`). */
+    remove?: true;
+    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back. */
+    set?: {
+      /** 1 to 500 characters. */
+      what?: string;
+      /** 1 to 200 characters. */
+      owner?: string | null;
+      /** A date as YYYY-MM-DD. */
+      due?: string | null;
+      agreed?: boolean;
+      kind?: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other" | "budget" | "count" | "percent" | "duration";
+      resolved?: boolean;
+      amount?: string;
+      currency?: string | null;
+      /** Up to 200 characters. */
+      of?: string | null;
+      /** 1 to 200 characters. */
+      name?: string;
+      /** A date as YYYY-MM-DD. */
+      date?: string | null;
+      /** 1 to 500 characters. */
+      reason?: string;
+      answered?: boolean;
+    } | null;
+  }[];
   /**
    * Validates and previews the call; nothing is saved, sent, charged or shown.
    * @default false
@@ -13945,7 +14032,7 @@ export interface Methods {
    *
    * `POST /api/v1/keys`. Needs a `cl_sk_` key.
    */
-  mintCallKey(input: MintCallKeyInput, options?: CallOptions): Promise<Result<NewApiKey>>;
+  mintCallKey(input?: MintCallKeyInput, options?: CallOptions): Promise<Result<NewApiKey>>;
 
   /**
    * Revoke a key for sales calls.
@@ -13990,7 +14077,7 @@ export interface Methods {
    *
    * `POST /api/v1/draft`. Needs a `cl_sk_` key. Costs 1 cent.
    */
-  draftFromCall(input: DraftFromCallInput, options?: CallOptions): Promise<Result<CallDraft>>;
+  draftFromCall(input?: DraftFromCallInput, options?: CallOptions): Promise<Result<CallDraft>>;
 
   /**
    * Track mentions of topics across calls.
@@ -14040,7 +14127,7 @@ export interface Methods {
   /**
    * Correct a sales call.
    *
-   * Renames or merges speakers and overrides what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
+   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
    *
    * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */

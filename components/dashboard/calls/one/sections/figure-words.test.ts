@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { amountWords, dayWords, kindWords } from "./figure-words";
+import { dayWords } from "../../call-words";
+import { amountWords, kindWords } from "./figure-words";
 
 it.each([
   [{ amount: "4900", currency: "EUR", kind: "price", of: null }, "€4,900"],

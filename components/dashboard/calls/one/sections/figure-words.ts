@@ -2,15 +2,6 @@ import type { Analysis } from "../../call-words";
 
 type SaidNumber = Analysis["numbers"][number];
 
-/** Formats a day such as "2026-11-27". */
-export function dayWords(date: string): string {
-  const day = new Date(`${date.slice(0, 10)}T12:00:00Z`);
-  if (Number.isNaN(day.getTime())) return date;
-  return new Intl.DateTimeFormat("en", {
-    ...({ weekday: "short", day: "numeric", month: "short", year: "numeric", timeZone: "UTC" } as const),
-  }).format(day);
-}
-
 /** Formats an amount with its unit: "€4,900", "$6.50", "15%", "250 seats". Digits are never rounded. */
 export function amountWords({
   amount,

@@ -1,6 +1,6 @@
 import { Badge } from "@/components/ui/badge";
-import type { Analysis } from "../../call-words";
-import { amountWords, dayWords, kindWords, NUMBER_WORDS } from "./figure-words";
+import { type Analysis, dayWords } from "../../call-words";
+import { amountWords, kindWords, NUMBER_WORDS } from "./figure-words";
 import { SectionList } from "./section-list";
 import { EvidenceButton, Statement } from "./statement";
 
@@ -13,18 +13,21 @@ interface SectionProps {
 export function NextSteps({ analysis }: SectionProps) {
   return (
     <SectionList title="Next steps" items={analysis.next_steps}>
-      {({ what, owner, due, agreed, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
-          <p className="text-base first-letter:uppercase" lang={analysis.language}>
-            {what}
-          </p>
-          <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
-            <span>{owner ?? "No owner"}</span>
-            <span className="tabular">{due ? `Due ${dayWords(due)}` : "No date"}</span>
-            <Badge tone={agreed ? "ok" : "warn"}>{agreed ? "Agreed" : "Offered"}</Badge>
-          </p>
-        </Statement>
-      )}
+      {(step, index) => {
+        const { what, owner, due, agreed, evidence } = step;
+        return (
+          <Statement key={index} evidence={evidence} edits={{ kind: "next_step", fact: step }}>
+            <p className="text-base first-letter:uppercase" lang={analysis.language}>
+              {what}
+            </p>
+            <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+              <span>{owner ?? "No owner"}</span>
+              <span className="tabular">{due ? `Due ${dayWords(due)}` : "No date"}</span>
+              <Badge tone={agreed ? "ok" : "warn"}>{agreed ? "Agreed" : "Offered"}</Badge>
+            </p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }
@@ -32,17 +35,20 @@ export function NextSteps({ analysis }: SectionProps) {
 export function Questions({ analysis }: SectionProps) {
   return (
     <SectionList title="Questions" items={analysis.questions}>
-      {({ text, asked_by, answered, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
-          <p className="text-base" lang={analysis.language}>
-            {text}
-          </p>
-          <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
-            {asked_by && <span>{asked_by}</span>}
-            <Badge tone={answered ? "ok" : "warn"}>{answered ? "Answered" : "Not answered"}</Badge>
-          </p>
-        </Statement>
-      )}
+      {(question, index) => {
+        const { text, asked_by, answered, evidence } = question;
+        return (
+          <Statement key={index} evidence={evidence} edits={{ kind: "question", fact: question }}>
+            <p className="text-base" lang={analysis.language}>
+              {text}
+            </p>
+            <p className="flex flex-wrap items-center gap-2 text-ink-muted text-sm">
+              {asked_by && <span>{asked_by}</span>}
+              <Badge tone={answered ? "ok" : "warn"}>{answered ? "Answered" : "Not answered"}</Badge>
+            </p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }
@@ -50,31 +56,35 @@ export function Questions({ analysis }: SectionProps) {
 export function Objections({ analysis }: SectionProps) {
   return (
     <SectionList title="Objections" items={analysis.objections}>
-      {({ kind, text, answer, resolved, evidence }, index) => (
-        <Statement
-          key={index}
-          evidence={evidence}
-          below={
-            answer && (
-              <div className="mt-1 border-line border-l-2 pl-3">
-                <p className="text-ink-muted text-sm">Answer</p>
-                <p className="text-base" lang={analysis.language}>
-                  {answer.text}
-                </p>
-                <EvidenceButton evidence={answer.evidence} />
-              </div>
-            )
-          }
-        >
-          <p className="flex flex-wrap items-center gap-2 text-sm">
-            <span className="font-medium">{kindWords(kind)}</span>
-            <Badge tone={resolved ? "ok" : "warn"}>{resolved ? "Resolved" : "Not resolved"}</Badge>
-          </p>
-          <p className="text-base" lang={analysis.language}>
-            {text}
-          </p>
-        </Statement>
-      )}
+      {(objection, index) => {
+        const { kind, text, answer, resolved, evidence } = objection;
+        return (
+          <Statement
+            key={index}
+            evidence={evidence}
+            edits={{ kind: "objection", fact: objection }}
+            below={
+              answer && (
+                <div className="mt-1 border-line border-l-2 pl-3">
+                  <p className="text-ink-muted text-sm">Answer</p>
+                  <p className="text-base" lang={analysis.language}>
+                    {answer.text}
+                  </p>
+                  <EvidenceButton evidence={answer.evidence} />
+                </div>
+              )
+            }
+          >
+            <p className="flex flex-wrap items-center gap-2 text-sm">
+              <span className="font-medium">{kindWords(kind)}</span>
+              <Badge tone={resolved ? "ok" : "warn"}>{resolved ? "Resolved" : "Not resolved"}</Badge>
+            </p>
+            <p className="text-base" lang={analysis.language}>
+              {text}
+            </p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }
@@ -83,7 +93,7 @@ export function Numbers({ analysis }: SectionProps) {
   return (
     <SectionList title="Numbers" items={analysis.numbers}>
       {(number, index) => (
-        <Statement key={index} evidence={number.evidence} isShort>
+        <Statement key={index} evidence={number.evidence} edits={{ kind: "number", fact: number }} isShort>
           <p className="flex flex-wrap items-baseline gap-x-3 text-base">
             <span className="tabular font-medium">{amountWords(number)}</span>
             <span className="text-ink-muted text-sm">
@@ -100,16 +110,19 @@ export function Numbers({ analysis }: SectionProps) {
 export function Dates({ analysis }: SectionProps) {
   return (
     <SectionList title="Dates" items={analysis.dates}>
-      {({ text, date, evidence }, index) => (
-        <Statement key={index} evidence={evidence} isShort>
-          <p className="flex flex-wrap items-baseline gap-x-3 text-base">
-            <span className="tabular font-medium">{date ? dayWords(date) : "No exact day"}</span>
-            <span className="text-ink-muted text-sm" lang={analysis.language}>
-              {text}
-            </span>
-          </p>
-        </Statement>
-      )}
+      {(said, index) => {
+        const { text, date, evidence } = said;
+        return (
+          <Statement key={index} evidence={evidence} edits={{ kind: "date", fact: said }} isShort>
+            <p className="flex flex-wrap items-baseline gap-x-3 text-base">
+              <span className="tabular font-medium">{date ? dayWords(date) : "No exact day"}</span>
+              <span className="text-ink-muted text-sm" lang={analysis.language}>
+                {text}
+              </span>
+            </p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }
@@ -117,19 +130,22 @@ export function Dates({ analysis }: SectionProps) {
 export function Risks({ analysis }: SectionProps) {
   return (
     <SectionList title="Risks" items={analysis.risks}>
-      {({ kind, reason, evidence }, index) => (
-        <Statement key={index} evidence={evidence}>
-          <p className="text-base">
-            <span className="block font-medium text-sm">{kindWords(kind)}</span>
-            <span lang={analysis.language}>{reason}</span>
-            {evidence[0] && (
-              <span className="block text-ink-muted text-sm" lang={analysis.language}>
-                “{evidence[0].quote}”
-              </span>
-            )}
-          </p>
-        </Statement>
-      )}
+      {(risk, index) => {
+        const { kind, reason, evidence } = risk;
+        return (
+          <Statement key={index} evidence={evidence} edits={{ kind: "risk", fact: risk }}>
+            <p className="text-base">
+              <span className="block font-medium text-sm">{kindWords(kind)}</span>
+              <span lang={analysis.language}>{reason}</span>
+              {evidence[0] && (
+                <span className="block text-ink-muted text-sm" lang={analysis.language}>
+                  “{evidence[0].quote}”
+                </span>
+              )}
+            </p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }
@@ -137,11 +153,14 @@ export function Risks({ analysis }: SectionProps) {
 export function Competitors({ analysis }: SectionProps) {
   return (
     <SectionList title="Competitors" items={analysis.competitors}>
-      {({ name, evidence }, index) => (
-        <Statement key={index} evidence={evidence} isShort>
-          <p className="text-base">{name}</p>
-        </Statement>
-      )}
+      {(competitor, index) => {
+        const { name, evidence } = competitor;
+        return (
+          <Statement key={index} evidence={evidence} edits={{ kind: "competitor", fact: competitor }} isShort>
+            <p className="text-base">{name}</p>
+          </Statement>
+        );
+      }}
     </SectionList>
   );
 }

@@ -1,10 +1,15 @@
 "use client";
 
 import clsx from "clsx";
-import { Quote } from "lucide-react";
+import { Pencil, Quote } from "lucide-react";
 import type { ReactNode } from "react";
+import { IconButton } from "@/components/ui/icon-button";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { ForRole } from "../../../access/for-role";
 import type { Analysis } from "../../call-words";
+import { FACT_WORDS } from "../../fact-words";
+import { useEditFact } from "../correcting/fact-correcting";
+import { type EditableFact, factWords } from "../correcting/fact-draft";
 import { useShowPlaces } from "../transcript/show-places";
 
 type Evidence = Analysis["outcome"]["evidence"];
@@ -16,10 +21,12 @@ interface StatementProps {
   below?: ReactNode;
   /** Few words, with their evidence on the same line where there's room. */
   isShort?: boolean;
+  /** What can be corrected about it. */
+  edits?: EditableFact;
 }
 
 /** Something that the analysis says. Pointing at it, or focusing its button, lights up the lines that say it. */
-export function Statement({ evidence, children, below, isShort = false }: StatementProps) {
+export function Statement({ evidence, children, below, isShort = false, edits }: StatementProps) {
   const show = useShowPlaces();
   return (
     <li
@@ -30,9 +37,29 @@ export function Statement({ evidence, children, below, isShort = false }: Statem
       )}
     >
       {children}
-      <EvidenceButton evidence={evidence} />
+      <div className="flex flex-wrap items-center gap-x-2">
+        <EvidenceButton evidence={evidence} />
+        {edits && <EditFactButton edits={edits} />}
+      </div>
       {below}
     </li>
+  );
+}
+
+function EditFactButton({ edits }: { edits: EditableFact }) {
+  const edit = useEditFact();
+  return (
+    <>
+      <ForRole least="member">
+        <IconButton
+          size="sm"
+          label={`Edit ${FACT_WORDS[edits.kind]}: ${factWords(edits)}`}
+          icon={<Pencil className="size-4" aria-hidden />}
+          onClick={() => edit(edits)}
+        />
+      </ForRole>
+      {edits.fact.corrected && <span className="text-ink-muted text-xs">Corrected by your team</span>}
+    </>
   );
 }
 

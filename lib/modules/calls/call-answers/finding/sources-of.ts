@@ -1,3 +1,4 @@
+import { type FactCorrectionWire, presentFacts } from "@/lib/modules/calls/calls";
 import type { FoundPassage } from "@/lib/modules/calls/passages";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
@@ -8,6 +9,8 @@ export interface Source {
   id: string;
   /** Title, people and companies. */
   about: string;
+  /** Of what was found in a call. */
+  corrections: readonly FactCorrectionWire[];
 }
 
 /** By the ids of rows. */
@@ -22,14 +25,20 @@ export async function sourcesOf(ctx: Ctx, passages: readonly FoundPassage[]): Pr
   const where = { ...ownedBy(ctx), id: { in: ids } };
   const calls = await ctx.db.salesCall.findMany({
     where,
-    select: { id: true, callId: true, title: true, people: true, companies: true },
+    select: { id: true, callId: true, title: true, people: true, companies: true, corrections: true },
   });
   const documents = await ctx.db.knowledgeDocument.findMany({ where, select: { id: true, title: true } });
   return new Map<string, Source>([
-    ...calls.map(({ id, callId, title, people, companies }): [string, Source] => [
+    ...calls.map(({ id, callId, title, people, companies, corrections }): [string, Source] => [
       id,
-      { kind: "call", id: callId, about: [title ?? "", ...people, ...companies].join(" ") },
+      {
+        ...{ kind: "call", id: callId, about: [title ?? "", ...people, ...companies].join(" ") },
+        corrections: presentFacts(corrections),
+      },
     ]),
-    ...documents.map(({ id, title }): [string, Source] => [id, { kind: "document", id, about: title }]),
+    ...documents.map(({ id, title }): [string, Source] => [
+      id,
+      { kind: "document", id, about: title, corrections: [] },
+    ]),
   ]);
 }

@@ -19,9 +19,10 @@ const OTHERS = ["transcript", "segments", "call_id", "event_slug"] as const;
 
 export const draftFollowup = workedOut<Input, OutputOf<Operation>>(async (ctx, input) => {
   const { summary } = input;
+  const wish = wishOf(input);
   if (summary === undefined) {
     const heard = await heardFrom(ctx, input);
-    return present(await withWording(ctx, followUpOf(heard, wishOf(input)), heard, input.tone));
+    return present(await withWording(ctx, followUpOf(heard, wish), heard, wish.tone));
   }
   const others = OTHERS.filter((name) => input[name] !== undefined);
   if (others.length > 0)
@@ -32,13 +33,13 @@ export const draftFollowup = workedOut<Input, OutputOf<Operation>>(async (ctx, i
   const { title, started_at, language } = input;
   const facts = { ...(title && { title }), ...(started_at && { started_at }), ...(language && { language }) };
   const heard = refusingUnreadable(() => hearSummary(summary, facts), "summary");
-  return present(await withWording(ctx, followUpOfSummary(heard, wishOf(input)), heard, input.tone));
+  return present(await withWording(ctx, followUpOfSummary(heard, wish), heard, wish.tone));
 });
 
 const present = ({
   sections,
   ...email
-}: FollowUp & Pick<OutputOf<Operation>, "written_by">): OutputOf<Operation> => ({
+}: FollowUp & Pick<OutputOf<Operation>, "written_by" | "tone">): OutputOf<Operation> => ({
   ...email,
   statements: sections.flatMap(({ statements }) => statements),
 });

@@ -9,9 +9,10 @@ import { withWording } from "./with-wording";
 type Operation = typeof callWritingContract.draftFromCall;
 
 export const draftFromCall = workedOut<InputOf<Operation>, OutputOf<Operation>>(async (ctx, input) => {
-  const { kind, tone } = input;
+  const { kind } = input;
+  const wish = wishOf(input);
   const heard = await heardFrom(ctx, input);
-  if (kind === "proposal") return { kind, ...(await withWording(ctx, proposalOf(heard), heard, tone)) };
-  const { sections, ...email } = await withWording(ctx, followUpOf(heard, wishOf(input)), heard, tone);
+  if (kind === "proposal") return { kind, ...(await withWording(ctx, proposalOf(heard), heard, wish.tone)) };
+  const { sections, ...email } = await withWording(ctx, followUpOf(heard, wish), heard, wish.tone);
   return { kind, ...email, sections: sections.map((section) => ({ ...section, missing: null })) };
 });

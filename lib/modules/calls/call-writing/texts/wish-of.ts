@@ -1,10 +1,14 @@
-import type { Tone } from "@/lib/calls/vocabulary";
 import type { Wish } from "@/lib/calls/writing/letter/follow-up";
+import { toneOf } from "@/lib/calls/writing/tone-of";
 
+/** What a request wants of a text, with one of our tones. */
 export const wishOf = ({
   contact_name: contact,
   tone,
 }: {
   contact_name?: string | undefined;
-  tone?: Tone | undefined;
-}): Wish => ({ ...(contact !== undefined && { contact }), ...(tone !== undefined && { tone }) });
+  tone?: string | undefined;
+}): Required<Pick<Wish, "tone">> & Wish => ({
+  ...(contact !== undefined && { contact }),
+  tone: toneOf(tone),
+});

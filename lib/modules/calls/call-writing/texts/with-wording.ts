@@ -10,20 +10,20 @@ interface Text {
   sections: readonly { statements: Statement[] }[];
 }
 
-type Written<T> = T & { written_by: "rules" | "model" };
+type Written<T> = T & { tone: Tone; written_by: "rules" | "model" };
 
 /** Lets the configured language model improve a text's sentences, and keeps those that say the same. */
 export async function withWording<T extends Text>(
   ctx: Ctx,
   text: T,
   heard: Heard,
-  tone: Tone = "neutral",
+  tone: Tone,
 ): Promise<Written<T>> {
-  const byRules = { ...text, written_by: "rules" as const };
+  const byRules = { ...text, tone, written_by: "rules" as const };
   const model = ctx.dryRun ? null : languageModel();
   const statements = statementsOf(text);
   if (model === null || statements.length === 0) return byRules;
   const wording = readWording(await askOnce(model, wordingRequest(statements, tone)));
   const better = wording && reworded(text, wording, heard);
-  return better ? { ...better, written_by: "model" } : byRules;
+  return better ? { ...better, tone, written_by: "model" } : byRules;
 }

@@ -1,14 +1,20 @@
 import { QUALIFICATION } from "@/lib/calls";
 import { participantOf } from "../reading/asked";
 import type { CallChanges } from "../schema";
-import type { Corrections, StoredCall } from "../stored/stored-call";
+import type { Corrections, StoredAnalysis, StoredCall } from "../stored/stored-call";
+import { correctFacts } from "./correct-facts";
 import { correctSpeakers } from "./correct-speakers";
 import { renameParticipants } from "./rename-participants";
 
 /** Returns a call's corrections with those of a request. Null takes one back. */
-export function correctedBy(stored: StoredCall, changes: CallChanges): Corrections {
-  const { speakers = [], participants, scores, ...plain } = changes;
-  const was = speakers.length > 0 ? withSpeakers(stored, speakers) : stored.corrections;
+export function correctedBy(
+  stored: StoredCall,
+  changes: CallChanges,
+  analysis: StoredAnalysis | null = null,
+): Corrections {
+  const { speakers = [], facts = [], participants, scores, ...plain } = changes;
+  const named = speakers.length > 0 ? withSpeakers(stored, speakers) : stored.corrections;
+  const was = facts.length > 0 ? correctFacts(stored.transcript, analysis, named, facts) : named;
   return compact({
     ...was,
     ...given(plain),

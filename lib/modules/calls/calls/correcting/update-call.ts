@@ -8,7 +8,7 @@ import { notFound } from "@/lib/operation/problem";
 import type { callsContract } from "../contract";
 import { presentCorrected } from "../reading/present-call";
 import { findCall, lockCall } from "../stored/lock-call";
-import { storedCallOf } from "../stored/stored-call";
+import { analysisOf, storedCallOf } from "../stored/stored-call";
 import { prepareCorrected } from "../storing/prepare-call";
 import type { PreparedCall } from "../storing/prepared-call";
 import { storeCall } from "../storing/store-call";
@@ -47,5 +47,5 @@ export const updateCall = preparedVerb<Input, Output, PreparedCall>({
 function corrected(ctx: Ctx, row: SalesCall, input: Input): PreparedCall {
   expectVersion(ctx, row.version);
   const { call_id: _id, ...changes } = input;
-  return prepareCorrected(row, correctedBy(storedCallOf(row), changes));
+  return prepareCorrected(row, correctedBy(storedCallOf(row), changes, analysisOf(row)));
 }

@@ -29,19 +29,24 @@ it("exports what a person said in calls, and deletes the calls that have them by
   const renamed = await analyze(`${NAME}: Is it secure?${answer}`);
   const renaming = { speakers: [{ name: NAME, rename: "Marcus Hale" }] };
   await api("PATCH", `/api/v1/calls/${renamed}`, { headers, body: renaming });
+  const owned = await analyze(`Speaker 1: What does it cost?${answer}`);
+  const { data: found } = (await api("GET", `/api/v1/calls/${owned}`, { headers })).json;
+  const facts = [{ id: found.analysis.next_steps[0].id, set: { owner: NAME } }];
+  const owning = await api("PATCH", `/api/v1/calls/${owned}`, { headers, body: { facts } });
+  expect(owning.status, owning.text).toBe(200);
   // Other people, or perhaps other people.
   const longer = await analyze(`${NAME} Smith: What does it cost?${answer}`);
   const first = await analyze(`Zephyrine: What does it cost?${answer}`, { call_id: "11", title: "Call 11" });
   await settled();
 
   const { calls } = await call("/api/app/people/data", { email: EMAIL });
-  expect(calls.map(({ call_id }: { call_id: string }) => call_id)).toEqual([spoke, listed, renamed]);
+  expect(calls.map(({ call_id }: { call_id: string }) => call_id)).toEqual([spoke, listed, renamed, owned]);
   expect(calls.map(({ said }: { said: string[] }) => said)).toEqual([
-    ...[["What does it cost?"], [], ["Is it secure?"]],
+    ...[["What does it cost?"], [], ["Is it secure?"], []],
   ]);
 
   expect(await call("/api/app/people/erase", { email: EMAIL })).toMatchObject({
-    ...{ calls: 3, deals: 1, webhook_events: 3 },
+    ...{ calls: 4, deals: 1, webhook_events: 4 },
   });
   expect(await call("/api/app/people/erase", { email: EMAIL })).toMatchObject({ calls: 0 });
   const { workspaceId } = person;
@@ -49,7 +54,7 @@ it("exports what a person said in calls, and deletes the calls that have them by
     where: { workspaceId },
     orderBy: [{ createdAt: "asc" }, { id: "asc" }],
   });
-  expect(events.map(({ body }) => JSON.parse(body).data.title)).toEqual(["", "", "", null, "Call 11"]);
+  expect(events.map(({ body }) => JSON.parse(body).data.title)).toEqual(["", "", "", "", null, "Call 11"]);
   const left = await db().salesCall.findMany({ where: { workspaceId }, orderBy: { id: "asc" } });
   expect(left.map(({ callId }) => callId)).toEqual([longer, first]);
   expect(await db().searchPassage.count({ where: { salesCall: null, documentId: null, workspaceId } })).toBe(

@@ -55,6 +55,7 @@ async function callRowsOf(ctx: Ctx, person: NamedPerson): Promise<SalesCall[]> {
   const before = [...names].flatMap((name): Prisma.SalesCallWhereInput[] => [
     { corrections: { path: ["speakers"], array_contains: [{ label: name }] } },
     { corrections: { path: ["participant_names"], array_contains: [{ given: name }] } },
+    { corrections: { path: ["facts"], array_contains: [{ set: { owner: name } }] } },
   ]);
   const rows = await ctx.db.salesCall.findMany({
     where: { ...ownedBy(ctx), OR: [{ people: { hasSome: [...keys] } }, ...before] },
@@ -88,5 +89,6 @@ function namesIn(row: SalesCall): string[] {
     ...participants.map(({ name }) => name),
     ...(corrections.speakers ?? []).map(({ label }) => label),
     ...(corrections.participant_names ?? []).map(({ given: name }) => name),
+    ...(corrections.facts ?? []).flatMap(({ set }) => set?.owner ?? []),
   ];
 }

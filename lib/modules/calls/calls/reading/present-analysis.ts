@@ -1,4 +1,4 @@
-import { type Element, QUALIFICATION } from "@/lib/calls";
+import { type CallAnalysis, type Element, QUALIFICATION } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import type { AnalyzedCallWire } from "../analysis-schema";
 import { analysisOf, storedCallOf } from "../stored/stored-call";
@@ -19,12 +19,38 @@ export function presentAnalysis(row: SalesCall): AnalyzedCallWire {
     }),
   ) as Record<Element, AnalyzedCallWire["qualification"]["metrics"]>;
   const sum = QUALIFICATION.reduce((all, element) => all + qualification[element].score, 0);
+  const facts = factsOf(analysis);
   return {
     ...{ call_id: row.callId, analyzed_by },
     ...analysis,
+    ...facts,
+    pricing: facts.numbers.filter(({ kind }) => kind === "price" || kind === "budget"),
     // Someone said so, not the transcript.
     outcome: outcome ? { ...outcome, evidence: [] } : analysis.outcome,
     qualification,
     qualification_score: Math.round((10 * sum) / QUALIFICATION.length) / 10,
   };
 }
+
+const factOf = <T extends { id?: string; corrected?: boolean }>({
+  id = "",
+  corrected = false,
+  ...fact
+}: T) => ({
+  ...fact,
+  ...{ id, corrected },
+});
+
+const factsOf = ({
+  questions,
+  objections,
+  numbers,
+  competitors,
+  dates,
+  risks,
+  next_steps,
+}: CallAnalysis) => ({
+  ...{ questions: questions.map(factOf), objections: objections.map(factOf), numbers: numbers.map(factOf) },
+  ...{ competitors: competitors.map(factOf), dates: dates.map(factOf), risks: risks.map(factOf) },
+  next_steps: next_steps.map(factOf),
+});

@@ -7,6 +7,7 @@ import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { type Corrections, type GivenFacts, storedCallOf } from "../stored/stored-call";
 import type { CallFigures } from "./call-figures";
 import { presentAnalysis } from "./present-analysis";
+import { presentFacts } from "./present-fact";
 import { slugsOf } from "./slugs-of";
 
 /** A row without what only one call's answer has. */
@@ -53,21 +54,20 @@ const presentParticipant = ({
   ...{ name, role: role ?? null, company: company ?? null, side: side ?? null },
 });
 
-const presentCorrections = ({
-  scores,
-  outcome,
-  participants,
-  ...rest
-}: Corrections): CorrectedCallWire["corrections"] => ({
-  speakers: rest.speakers ?? [],
-  sides: rest.sides ?? [],
-  title: rest.title ?? null,
-  started_at: rest.started_at ?? null,
-  timezone: rest.timezone ?? null,
-  participants: participants?.map(presentParticipant) ?? null,
-  outcome: outcome ?? null,
-  scores: scores ?? {},
-});
+function presentCorrections(row: SalesCall): CorrectedCallWire["corrections"] {
+  const { scores, outcome, participants, ...rest } = storedCallOf(row).corrections;
+  return {
+    speakers: rest.speakers ?? [],
+    sides: rest.sides ?? [],
+    title: rest.title ?? null,
+    started_at: rest.started_at ?? null,
+    timezone: rest.timezone ?? null,
+    participants: participants?.map(presentParticipant) ?? null,
+    outcome: outcome ?? null,
+    scores: scores ?? {},
+    facts: presentFacts(row.corrections),
+  };
+}
 
 export async function presentCorrected(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CorrectedCallWire> {
   const analysis = row.analysis === null ? null : presentAnalysis(row);
@@ -78,7 +78,7 @@ export async function presentCorrected(ctx: Pick<Ctx, "db">, row: SalesCall): Pr
   return {
     call: presentCall(row, await slugsOf(ctx, [row]), figures ?? NO_FIGURES),
     analysis,
-    corrections: presentCorrections(storedCallOf(row).corrections),
+    corrections: presentCorrections(row),
   };
 }
 

@@ -1,6 +1,8 @@
 import type { Call, CallAnalysis, Element, Participant, Side } from "@/lib/calls";
 import type { Claims } from "@/lib/calls/model/claims";
 import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
+import type { FactKind, FactValuesGiven } from "../facts-schema";
+import { withFactIds } from "./fact-ids";
 
 /** A line as it was read. Its number is its place, from 1. */
 export interface StoredLine {
@@ -33,6 +35,26 @@ export interface Corrections {
   timezone?: string;
   outcome?: { kind: CallAnalysis["outcome"]["kind"]; text: string };
   scores?: Partial<Record<Element, number>>;
+  facts?: FactCorrection[];
+}
+
+/** What a person corrected about one fact. */
+export interface FactCorrection {
+  id: string;
+  kind: FactKind;
+  /** Its sentence. */
+  line: number;
+  quote: string;
+  start_sec: number | null;
+  /** What tells it apart from others of its kind in the same sentence, if there are any. */
+  identity: string;
+  isAlone: boolean;
+  /** What was found, as text. */
+  text: string;
+  removed?: true;
+  set?: FactValuesGiven;
+  /** The speaker of the transcript who is the owner that was set, so that a renamed speaker stays it. */
+  owner_label?: string;
 }
 
 /** A call as stored, with its JSON read. */
@@ -59,8 +81,20 @@ export const storedCallOf = ({ transcript, given, corrections, language }: Row):
   language,
 });
 
-export const analysisOf = ({ analysis }: Pick<SalesCall, "analysis">): StoredAnalysis | null =>
-  analysis as unknown as StoredAnalysis | null;
+export function analysisOf({ analysis }: Pick<SalesCall, "analysis">): StoredAnalysis | null {
+  const stored = analysis as unknown as StoredAnalysis | null;
+  return stored && withFactIds(withAllEvidence(stored));
+}
+
+/** Analyses from before topics and moods had evidence have none there until they are made again. */
+const withAllEvidence = (analysis: StoredAnalysis): StoredAnalysis => ({
+  ...analysis,
+  topics: analysis.topics.map((topic) => ({ ...topic, evidence: topic.evidence ?? [] })),
+  sentiment: {
+    ...analysis.sentiment,
+    over_time: analysis.sentiment.over_time.map((piece) => ({ ...piece, evidence: piece.evidence ?? [] })),
+  },
+});
 
 /** As JSON for its column. */
 export const asJson = (value: object): Prisma.InputJsonObject => value as unknown as Prisma.InputJsonObject;

@@ -3,6 +3,7 @@ import { analyzeCall, type Call, readTranscript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import { refusingUnreadable } from "../reading/unreadable";
 import { correctedCall, storedTranscript } from "../stored/corrected-call";
+import { factCorrectionsOf } from "../stored/fact-corrections";
 import { analysisOf, type StoredCall, storedCallOf } from "../stored/stored-call";
 import type { CallOrigin, PreparedCall } from "./prepared-call";
 import { renamedClaims, withClaims } from "./with-claims";
@@ -21,7 +22,9 @@ export function prepareCall(
   before: SalesCall | null,
   field?: string,
 ): PreparedCall {
-  const analysis = refusingUnreadable(() => analyzeCall(correctedCall(stored)), field);
+  const call = correctedCall(stored);
+  const facts = factCorrectionsOf(stored.corrections, call);
+  const analysis = refusingUnreadable(() => analyzeCall(call, facts), field);
   const language = stored.given.language ?? analysis.language;
   return { basedOn: before?.version ?? null, stored: { ...stored, language }, origin, analysis };
 }
@@ -45,7 +48,9 @@ export function prepareCorrected(before: SalesCall, corrections: StoredCall["cor
   const { language: _was, ...was } = storedCallOf(before);
   const stored = { ...was, corrections };
   const analysis = analysisOf(before);
-  const isSame = isDeepStrictEqual(correctedCall(was), correctedCall(stored));
+  const isSame =
+    isDeepStrictEqual(correctedCall(was), correctedCall(stored)) &&
+    isDeepStrictEqual(was.corrections.facts, corrections.facts);
   if (!analysis || !isSame) {
     const prepared = prepareCall(stored, originOf(before), before);
     const claims = analysis?.claims;

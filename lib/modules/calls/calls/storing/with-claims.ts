@@ -5,6 +5,7 @@ import { ANALYSIS } from "@/lib/calls/model/reading";
 import { claimsOfCall, logChecked } from "@/lib/modules/calls/language-model";
 import { languageModel } from "@/lib/providers/llm";
 import { correctedCall } from "../stored/corrected-call";
+import { factCorrectionsOf } from "../stored/fact-corrections";
 import type { PreparedCall } from "./prepared-call";
 
 /**
@@ -20,7 +21,9 @@ export async function withModel(prepared: PreparedCall): Promise<PreparedCall> {
 
 /** The same with what a model said before. */
 export function withClaims(prepared: PreparedCall, claims: Claims): PreparedCall {
-  const { analysis, dropped } = analyzeWithClaims(correctedCall(prepared.stored), claims);
+  const call = correctedCall(prepared.stored);
+  const facts = factCorrectionsOf(prepared.stored.corrections, call);
+  const { analysis, dropped } = analyzeWithClaims(call, claims, facts);
   logChecked(dropped, analysis !== null);
   if (analysis === null) return prepared;
   return { ...prepared, analysis: { ...analysis, analyzed_by: "model", claims } };

@@ -27,8 +27,15 @@ type CustomerColumns = Pick<
   "customerName" | "customerCompany" | "customerEmail" | "customerEmailNormal"
 >;
 
+/** However it was sent. */
+interface Customer {
+  name?: string | undefined;
+  company?: string | undefined;
+  email?: string | undefined;
+}
+
 export function customerColumns(given: CloseDealGiven["customer"]): CustomerColumns {
-  const { name = "", company = "", email = "" } = given ?? {};
+  const { name = "", company = "", email = "" }: Customer = given ?? {};
   return {
     customerName: name,
     customerCompany: company,

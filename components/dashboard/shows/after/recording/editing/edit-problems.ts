@@ -15,6 +15,7 @@ const FIELDS: Record<Place, readonly string[]> = {
   layer: ["layer"],
   area: ["area"],
   video: ["video_id", "kind"],
+  places: ["places"],
   words: ["segment_id", "last_segment_id", "first_word", "last_word"],
   longer: ["longer_than_sec"],
   keep: ["keep_sec"],

@@ -1,0 +1,29 @@
+import { expect, it } from "vitest";
+import { EXAMPLE_ANALYSIS } from "../../example-call";
+import { changesIn, draftOf, type EditableFact, factWords } from "./fact-draft";
+
+const [step] = EXAMPLE_ANALYSIS.next_steps;
+const [price] = EXAMPLE_ANALYSIS.numbers;
+if (!step || !price) throw new Error("The example has no next step or number.");
+const edited: EditableFact = { kind: "next_step", fact: step };
+
+it("sends only what changed, and nothing where a field was emptied", () => {
+  const before = draftOf(edited);
+  expect(before).toMatchObject({ what: "send you the proposal", owner: "Sarah Chen", agreed: "no" });
+  expect(changesIn(before, { ...before, what: " send you the proposal " })).toEqual({});
+  expect(changesIn(before, { ...before, owner: "Bo Lind", due: "", agreed: "yes" })).toEqual({
+    ...{ owner: "Bo Lind", due: null, agreed: true },
+  });
+});
+
+it("writes a currency as its code", () => {
+  const before = draftOf({ kind: "number", fact: price });
+  expect(changesIn(before, { ...before, amount: "5000", currency: " usd " })).toEqual({
+    ...{ amount: "5000", currency: "USD" },
+  });
+});
+
+it("names what is edited", () => {
+  expect(factWords(edited)).toBe("send you the proposal");
+  expect(factWords({ kind: "number", fact: price })).toBe("4900 EUR");
+});
