@@ -57,7 +57,8 @@ describe("one call", () => {
   });
 
   it("has topics that lead to their lines, and how it was talked", () => {
-    const topics = [{ name: "Price", from_line: 1, to_line: 2, start_sec: 8 }];
+    const opening = { line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does it cost?" };
+    const topics = [{ name: "Price", from_line: 1, to_line: 2, start_sec: 8, evidence: [opening] }];
     const detail = { ...EXAMPLE_CALL, analysis: { ...EXAMPLE_ANALYSIS, topics } };
     const text = textOf(draw(<CallDesk detail={detail} version={3} />));
     expect(text).toContain("Topics (1) Price to 0:16 0:08");

@@ -93,7 +93,9 @@ function analysisWith(customer: string): AnalyzedCallWire {
     pricing: [price],
     numbers: [price],
     competitors: [],
-    dates: [{ id: "date_7f7ea39fac22", corrected: false, text: "Friday", date: "2026-11-27", evidence: promised }],
+    dates: [
+      { id: "date_7f7ea39fac22", corrected: false, text: "Friday", date: "2026-11-27", evidence: promised },
+    ],
     risks: [],
     next_steps: [
       {

@@ -22,7 +22,8 @@ export function MoodChart({ pieces, lines }: MoodChartProps) {
   // Parts end with a sentence, so that several may begin in one line.
   const rows = pieces.map((piece, index) => ({
     ...{ ...piece, key: String(index) },
-    evidence: openingOf(piece, lines),
+    // A part in which nothing weighs has none.
+    evidence: piece.evidence.length > 0 ? piece.evidence : openingOf(piece, lines),
   }));
   const isTimed = pieces.every(({ start_sec }) => start_sec !== null);
   return (

@@ -7,19 +7,20 @@ import { Topics } from "../sections/topics-section";
 import { TalkSection } from "./talk-section";
 
 const { transcript } = EXAMPLE_CALL;
+const lineTwo = { line: 2, speaker: "Sarah Chen", start_sec: 12, quote: "Good question." };
 const analysis: Analysis = {
   ...EXAMPLE_ANALYSIS,
   sentiment: {
     overall: 0.12,
     by_side: { ours: 0.2, customer: -0.05 },
     over_time: [
-      { from_line: 1, to_line: 1, start_sec: 8, score: -0.2 },
-      { from_line: 2, to_line: 2, start_sec: 12, score: 0.4 },
+      { from_line: 1, to_line: 1, start_sec: 8, score: -0.2, evidence: [] },
+      { from_line: 2, to_line: 2, start_sec: 12, score: 0.4, evidence: [lineTwo] },
     ],
   },
   longest_monologue: {
     ...{ speaker: "Sarah Chen", from_line: 2, to_line: 2, words: 11, seconds: 94 },
-    evidence: [{ line: 2, speaker: "Sarah Chen", start_sec: 12, quote: "Good question." }],
+    evidence: [lineTwo],
   },
   interactivity: { turns: 38, per_minute: 4.2 },
   patience: { seconds: 1.4, replies: 12 },
@@ -68,7 +69,7 @@ it("leaves out what the transcript can't tell, and a chart in which nothing move
       ...{ longest_monologue: null, interactivity: null, patience: null },
       sentiment: {
         ...{ overall: 0, by_side: { ours: null, customer: null } },
-        over_time: [{ from_line: 1, to_line: 2, start_sec: null, score: 0 }],
+        over_time: [{ from_line: 1, to_line: 2, start_sec: null, score: 0, evidence: [] }],
       },
     }),
   );
@@ -76,11 +77,13 @@ it("leaves out what the transcript can't tell, and a chart in which nothing move
   expect(textOf(talk({ interactivity: { turns: 38, per_minute: null } }))).toMatch(/Turns 38 (?!turns)/);
 });
 
+const lineOne = { line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does it cost?" };
+
 it("lists topics in the order of the call, with where they begin and end", () => {
   const topics = [
-    { name: "Proposal", from_line: 2, to_line: 2, start_sec: 12 },
-    { name: "Price", from_line: 1, to_line: 2, start_sec: 8 },
-    { name: "Lost", from_line: 9, to_line: 12, start_sec: null },
+    { name: "Proposal", from_line: 2, to_line: 2, start_sec: 12, evidence: [lineTwo] },
+    { name: "Price", from_line: 1, to_line: 2, start_sec: 8, evidence: [lineOne] },
+    { name: "Lost", from_line: 9, to_line: 12, start_sec: null, evidence: [] },
   ];
   const html = draw(<Topics analysis={{ topics, language: "en" }} lines={transcript} />);
   expect(textOf(html)).toMatch(/Topics \(3\) Price to 0:16 0:08 Proposal 0:12 Lost to line 12 $/);
