@@ -53,6 +53,18 @@ describe("dates", () => {
       "by 3/4, on Friday, 3/5, from 3/2 or on 10/10",
       ["2026-10-10", "2027-03-02", "2027-03-04", "2027-03-05"],
     ],
+    ["I'll follow up by 3/4", ["2027-03-04"]],
+    ["I'll update you by 3/5, we upgrade it by 3/4", ["2027-03-04", "2027-03-05"]],
+    ["set it up by 2/3, cut over by 3/10", ["2027-02-03", "2027-03-10"]],
+    ["I'll send you the improvement plan by 3/4", ["2027-03-04"]],
+    ["let's schedule it for 3/4, or move it to 3/5", ["2027-03-04", "2027-03-05"]],
+    ["the deadline is 2/4, between 3/2 and 3/4", ["2027-02-04", "2027-03-02", "2027-03-04"]],
+    ["on Friday or 3/5", ["2026-06-05", "2027-03-05"]],
+    ["it went up by 1/4, cut our costs by 1/3 or 1/2, and we're down to 2/3", []],
+    [
+      "it's reduced to 1/3, we reduce churn and costs by 1/2 and improved the speed by 1/4, for 3/4 of the teams, for 1/2 an hour, the tank is 3/4 full",
+      [],
+    ],
     ["24/7 and 50/50, version 1.2, today we work, you may 3 times", []],
   ])("in English: %s", (text, dates) => expect(read(text).toSorted()).toEqual(dates));
 

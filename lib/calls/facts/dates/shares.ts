@@ -8,7 +8,7 @@ interface Written {
 }
 
 const FRONTS = new Set(
-  "on by until till before after from since between due starting"
+  "on by until till before after from since between due starting for to deadline"
     .split(" ")
     .concat(
       "am vom bis zum ab seit der den dem".split(" "),
@@ -18,20 +18,31 @@ const FRONTS = new Set(
 );
 /** "I am 3/4 done". */
 const NOT_IN_ENGLISH = new Set(["am", "du", "der", "den", "al", "el", "le"]);
+/** Of other things it's rather a share: "the tank is 3/4 full". */
+const DAY_IS =
+  /(?<!\p{L})(?:deadline|date|day|kick-?off|launch|go-?live|start|renewal|release|meeting|call|demo|appointment) (?:is|was|will be) $/u;
+/** The second of two has what stands before the first. */
+const LISTED = /(?:(?<!\d)\d{1,2}[./]\d{1,2}\.?,? )?(?<!\p{L})(?:and|or|und|oder|et|ou|y|o) $/u;
 const RATED =
   /(?<!\p{L})(?:versions?|v|releases?|rated?|ratings?|(?:give|gave|rate|rated) (?:it|this|that|you|them)(?: an?)?|scored?|grade|note|bewertung|versión|notas?)[\s:]*(?:of |von |de )?$/u;
-const SMALLER =
-  /(?<!\p{L})(?:reduc|cut|increas|gr[oe]w|drop|down|up|improv|shr[iau]nk|f[ae]ll|rise|rose|lower|rais|slash|trim)\p{L}*(?: \S+){0,5} by $/u;
-const OF = /^ (?:of|der|des|von|de|del|d(?='))(?!\p{L})(?! ?\d{4})/u;
+const SMALLER = new RegExp(
+  `(?<!\\p{L})(?:${[
+    "(?:(?:reduc|increas|decreas|improv)(?:e[sd]?|ing)|(?:gr[oe]w|shr[iau]nk|f[ae]ll|lower|slash|trim)(?:n|e?s|en|m?ed|m?ing)?|rise[sn]?|rose|rising)(?: [^\\s,]+){0,5}",
+    "(?:reduction|growth|improvement)s?",
+    // "Drop it by", but not "drop by", "cut over by" or "raise the order by".
+    "(?:cut(?:s|ting)?|drop(?:s|ped|ping)?|rais(?:e|es|ed|ing))(?: (?:it|them|that|this|(?:(?:our|your|their|the) )?(?:prices?|costs?)))?",
+    "(?:go|goes|going|gone|went|is|are|was|were) (?:up|down)|br(?:ing|ought)(?: [^\\s,]+){1,3} down",
+  ].join("|")}) (?:by|to) $|(?<!\\p{L})(?:up|down|close) to $`,
+  "u",
+);
+const OF = /^ (?:of|der|des|von|de|del|d(?=')|(?:an )?hours?)(?!\p{L})(?! ?\d{4})/u;
 const DENOMINATORS = new Set([2, 3, 4, 5, 10]);
 
 /** Whether a day may stand there: after "on", a weekday or another date. */
-export function isAfterFront(
-  before: string,
-  isFront: (word: string) => boolean,
-  isEnglish: boolean,
-): boolean {
+export function isAfterFront(text: string, isFront: (word: string) => boolean, isEnglish: boolean): boolean {
+  const before = text.replace(LISTED, "");
   if (SMALLER.test(before)) return false;
+  if (DAY_IS.test(before)) return true;
   const word = /([\p{L}']+)\.?[,\s(]*$/u.exec(before)?.[1] ?? "";
   if (isEnglish && NOT_IN_ENGLISH.has(word)) return false;
   return FRONTS.has(word) || isFront(word);
