@@ -49,6 +49,24 @@ describe("an email after a call", () => {
     expect(body).toContain("contract by Tuesday, November 24");
   });
 
+  it("names the day of a corrected next step, also if it's the day of the call", () => {
+    const call: Call = {
+      ...{ started_at: "2026-11-24T02:00:00Z", timezone: "America/Los_Angeles", language: "en" },
+      transcript: "Ann: Thanks, Bob.\nBob: Could you send us the contract?\nAnn: I'll send it by Friday.",
+      participants: [
+        { name: "Ann", side: "ours" },
+        { name: "Bob", side: "customer" },
+      ],
+    };
+    const heard = hear(call);
+    const next_steps = heard.analysis.next_steps.map((step) => ({
+      ...{ ...step, due: "2026-11-23", corrected: true },
+    }));
+    const { body } = followUpOf({ ...heard, analysis: { ...heard.analysis, next_steps } });
+    expect(body).toContain("by Monday, November 23");
+    expect(body).not.toContain("Friday");
+  });
+
   it.each(Object.entries(ALL_CALLS))("%s: has no number that wasn't said", (_, call) => {
     const said = readTranscript(call)
       .lines.map(({ text }) => text)

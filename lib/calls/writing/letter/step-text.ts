@@ -60,7 +60,7 @@ function correctedText(step: NextStep, { analysis, call }: Heard, cast: Cast): s
       text !== "" && date !== step.due && evidence.some(({ line }) => lines.has(line)),
   );
   const undated = stale.reduce((words, { text }) => withoutWords(words, text), act);
-  const dated = withDate(undated, step, analysis.dates, code, call.started_at);
+  const dated = withDate(undated, step, analysis.dates, code, dayOfCall(call));
   if (step.owner === null) return sentence(`${capitalized(dated)} ${writingWords(code).noOwner}`);
   return sentence(`${cast.fullName(step.owner) ?? inline(step.owner, 80)}: ${dated}`);
 }
