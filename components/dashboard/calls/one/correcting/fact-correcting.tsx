@@ -6,7 +6,7 @@ import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { useAction } from "../../../parts/actions/use-action";
 import { FACT_WORDS } from "../../fact-words";
 import { EditFactDialog } from "./edit-fact";
-import type { EditableFact } from "./fact-draft";
+import { type EditableFact, putBack } from "./fact-draft";
 
 const EditFactContext = createContext<(edited: EditableFact) => void>(() => {});
 
@@ -25,13 +25,14 @@ export function FactCorrecting({ detail, version, children }: FactCorrectingProp
   const undo = useAction("updateCall", "Put back");
   const sayRemoved = ({ kind, fact }: EditableFact): void => {
     const words = FACT_WORDS[kind];
+    const before = detail.corrections.facts.find(({ id }) => id === fact.id);
     toast.success(`${words.charAt(0).toUpperCase()}${words.slice(1)} removed`, {
       action: {
         label: "Undo",
         onClick: () =>
           undo.press({
             params: { call_id: detail.call.call_id },
-            body: { facts: [{ id: fact.id, set: null }] },
+            body: { facts: [putBack(fact.id, before?.set)] },
           }),
       },
     });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { EXAMPLE_ANALYSIS } from "../../example-call";
-import { changesIn, draftOf, type EditableFact, factWords } from "./fact-draft";
+import { changesIn, draftOf, type EditableFact, factWords, putBack } from "./fact-draft";
 
 const [step] = EXAMPLE_ANALYSIS.next_steps;
 const [price] = EXAMPLE_ANALYSIS.numbers;
@@ -21,6 +21,16 @@ it("writes a currency as its code", () => {
   expect(changesIn(before, { ...before, amount: "5000", currency: " usd " })).toEqual({
     ...{ amount: "5000", currency: "USD" },
   });
+});
+
+it("puts back what was removed with what was corrected before", () => {
+  expect(putBack("next_step_1", { owner: "Bo Lind", due: null })).toEqual({
+    ...{ id: "next_step_1", set: { owner: "Bo Lind", due: null } },
+  });
+  expect([putBack("risk_1", {}), putBack("risk_1")]).toEqual([
+    { id: "risk_1", set: null },
+    { id: "risk_1", set: null },
+  ]);
 });
 
 it("names what is edited", () => {

@@ -1,5 +1,5 @@
 import type { BodyOf } from "@/lib/client/wire-types";
-import type { FactKind } from "@/lib/modules/calls/calls/facts-schema";
+import type { FactCorrectionWire, FactKind } from "@/lib/modules/calls/calls/facts-schema";
 import type { Analysis } from "../../call-words";
 
 interface FactOf {
@@ -73,6 +73,11 @@ export function changesIn(before: FactDraft, after: FactDraft): NonNullable<Fact
   );
   return Object.fromEntries(members.map((member) => [member, valueFor(member, after[member].trim())]));
 }
+
+/** Puts back what was removed, with what was corrected about it before. */
+export const putBack = (id: string, set: FactCorrectionWire["set"] = {}): FactChange => ({
+  ...{ id, set: Object.keys(set).length > 0 ? set : null },
+});
 
 function valueFor(member: keyof FactDraft, text: string): string | boolean | null {
   if (FLAGS.has(member)) return text === "yes";

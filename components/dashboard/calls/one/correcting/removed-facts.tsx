@@ -8,6 +8,7 @@ import { ForRole } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
 import { Section } from "../../../parts/page/section";
 import { FACT_WORDS } from "../../fact-words";
+import { putBack } from "./fact-draft";
 
 interface RemovedFactsProps {
   detail: CallDetailWire;
@@ -31,7 +32,7 @@ export function RemovedFacts({ detail, version }: RemovedFactsProps) {
   return (
     <Section title={`Removed (${removed.length})`}>
       <ul ref={list} className="flex flex-col">
-        {removed.map(({ id, kind, text }) => (
+        {removed.map(({ id, kind, text, set }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-2 py-1.5">
             <p className="min-w-0 flex-1 break-words text-base">
               <span className="block text-ink-muted text-sm first-letter:uppercase">{FACT_WORDS[kind]}</span>
@@ -46,7 +47,7 @@ export function RemovedFacts({ detail, version }: RemovedFactsProps) {
                 onClick={() =>
                   undo.press({
                     params: { call_id: call.call_id },
-                    body: { facts: [{ id, set: null }], expected_version: version },
+                    body: { facts: [putBack(id, set)], expected_version: version },
                   })
                 }
               >
