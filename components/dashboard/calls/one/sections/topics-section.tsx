@@ -1,6 +1,7 @@
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { Analysis } from "../../call-words";
+import { openingOf } from "../transcript/opening-of";
 import { SectionList } from "./section-list";
 import { Statement } from "./statement";
 
@@ -18,7 +19,12 @@ export function Topics({ analysis: { topics, language }, lines }: TopicsProps) {
   return (
     <SectionList title="Topics" items={inOrder}>
       {(topic, index) => (
-        <Statement key={index} evidence={topic.evidence} isShort>
+        <Statement
+          key={index}
+          // Analyses from before topics had evidence have none.
+          evidence={topic.evidence.length > 0 ? topic.evidence : openingOf(topic, lines)}
+          isShort
+        >
           <p className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-base">
             <span className="break-words" lang={language}>
               {topic.name}

@@ -88,5 +88,8 @@ it("lists topics in the order of the call, with where they begin and end", () =>
   const html = draw(<Topics analysis={{ topics, language: "en" }} lines={transcript} />);
   expect(textOf(html)).toMatch(/Topics \(3\) Price to 0:16 0:08 Proposal 0:12 Lost to line 12 $/);
   expect(html).toContain('aria-label="0:08: show line 1 in the transcript"');
+  const stored = topics.map((topic) => ({ ...topic, evidence: [] }));
+  const old = draw(<Topics analysis={{ topics: stored, language: "en" }} lines={transcript} />);
+  expect(textOf(old)).toMatch(/Topics \(3\) Price to 0:16 0:08 Proposal 0:12 Lost to line 12 $/);
   expect(draw(<Topics analysis={{ topics: [], language: "en" }} lines={transcript} />)).toBe("");
 });
