@@ -78,6 +78,31 @@ it("tells two people of one name apart", async () => {
   expect(call.speakers).toEqual(["Ana Ruiz", "ana ruiz (2)"]);
 });
 
+it("has one speaker for a person whose name was written in two ways, or whose line was corrected to it", async () => {
+  const by = { recordingId: recorded.recordingId, authorType: "user", authorName: "Grace" };
+  await say(recorded.ana, "ana ruiz", "What does the plan for twelve people cost?", 10);
+  await say(recorded.ana, "Ana Ruiz", "We would start in June.", 20);
+  await say(recorded.host, "Grace", "It's $600 a month, and I'll send you the offer tomorrow.", 30);
+  await say(recorded.ana, "Ana Ruiz", "You get it by noon.", 40);
+  await end();
+  const line = await db().captionLine.findFirstOrThrow({
+    where: { eventId: recorded.show.eventId, text: "You get it by noon." },
+  });
+  await db().transcriptCorrection.create({
+    data: {
+      ...{ ...by, segmentId: line.id, version: 2, text: line.text, name: "Grace", createdAt: new Date() },
+      ...{ personId: recorded.ana, saidBy: recorded.ana },
+    },
+  });
+  const answer = await analyze({ event_slug: recorded.show.slug, call_id: "show" });
+  expect(answer.status, answer.text).toBe(200);
+  const { call, transcript } = (await api("GET", "/api/v1/calls/show", { key })).json.data;
+  expect(call.speakers).toEqual(["ana ruiz", "Grace"]);
+  expect(transcript.map(({ speaker }: { speaker: string }) => speaker)).toEqual([
+    ...["ana ruiz", "ana ruiz", "Grace", "Grace"],
+  ]);
+});
+
 it("isn't found by another workspace or in another environment", async () => {
   await talk();
   const other = await recorded.show.workspace.callKey("live");

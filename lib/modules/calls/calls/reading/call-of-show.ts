@@ -5,6 +5,7 @@ import { chosenRecording, type SpokenLine, spokenLines } from "@/lib/modules/aft
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
+import { searchKey } from "../stored/search-keys";
 
 export interface CallOfShow {
   call: Call;
@@ -30,9 +31,9 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
   if (recording.state === "live") throw notReady("The show is on air.");
   const spoken = await spokenIn(recording.id);
   if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
-  const names = distinctNames(
-    spoken.filter(isNamed).map((line) => ({ id: nameIdOf(line), name: line.speaker })),
-  );
+  const named = spoken.filter(isNamed);
+  const idOf = speakerIds(named);
+  const names = distinctNames(named.map((line) => ({ id: idOf(line), name: line.speaker })));
   return {
     call: {
       title: event.title,
@@ -40,7 +41,7 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
       timezone: event.timezone,
       language: recording.language ?? event.language,
       segments: spoken.map((line) => ({
-        speaker: isNamed(line) ? (names.get(nameIdOf(line)) ?? line.speaker) : null,
+        speaker: isNamed(line) ? (names.get(idOf(line)) ?? line.speaker) : null,
         text: line.text,
         start_sec: Math.round(line.fromMs) / MS,
         end_sec: Math.round(line.toMs) / MS,
@@ -67,11 +68,27 @@ export async function hasSameLines(
   return now.length === spoken && isDeepStrictEqual(peopleOf(now), saidBy);
 }
 
-const isNamed = (line: SpokenLine): line is SpokenLine & { speaker: string } =>
-  !line.isHidden && line.speaker !== null;
+type NamedLine = SpokenLine & { speaker: string };
 
-/** A correction may give some of a person's lines another name. */
-const nameIdOf = ({ personId, speaker }: SpokenLine): string => `${personId} ${speaker}`;
+const isNamed = (line: SpokenLine): line is NamedLine => !line.isHidden && line.speaker !== null;
+
+/**
+ * Tells speakers apart by person and name: a correction may give some of a person's lines another name. If it's the name of one
+ * other person, they are that person's.
+ */
+function speakerIds(lines: readonly NamedLine[]): (line: NamedLine) => string {
+  const owners = new Map<string, Set<string>>();
+  for (const { personId, speaker, isCorrected } of lines) {
+    const key = searchKey(speaker);
+    if (!isCorrected) owners.set(key, (owners.get(key) ?? new Set()).add(personId));
+  }
+  return ({ personId, saidBy, speaker }) => {
+    const key = searchKey(speaker);
+    const [owner = personId, ...others] = owners.get(key) ?? [];
+    const isOwners = personId === saidBy && others.length === 0;
+    return `${isOwners ? owner : personId} ${key}`;
+  };
+}
 
 const spokenIn = async (recordingId: string): Promise<SpokenLine[]> =>
   ((await spokenLines(recordingId)) ?? []).filter(({ text }) => text.trim() !== "");
