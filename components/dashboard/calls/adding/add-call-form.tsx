@@ -43,7 +43,7 @@ export function AddCallForm({ usage }: { usage: DataOf<"getCallUsage"> | null })
         label="What to analyze"
         value={source}
         onValueChange={(next) => {
-          form.reset();
+          form.clearError();
           form.set({ source: next });
         }}
         tabs={[
@@ -67,7 +67,7 @@ export function AddCallForm({ usage }: { usage: DataOf<"getCallUsage"> | null })
               <ShowField
                 value={form.values.show}
                 onChange={(show) => {
-                  form.reset();
+                  form.clearError();
                   form.set({ show });
                 }}
                 // The message says what is missing: the recording, its transcript, or the end of the show.

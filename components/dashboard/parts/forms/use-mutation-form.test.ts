@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FormEvent } from "react";
 import { toast } from "sonner";
 import { expect, it, vi } from "vitest";
@@ -55,6 +56,18 @@ it("is sent once, however often it's submitted before the answer", async () => {
   await page.until(({ busy }) => !busy);
   expect(fetched).toHaveBeenCalledOnce();
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it("stays busy with a call on its way when errors are cleared", async () => {
+  const { page, fetched, arrive } = await form();
+  await page.until(({ busy }) => busy);
+  await page.act(() => page.result().clearError());
+  await page.act(() => sleep(5));
+  expect(page.result().busy).toBe(true);
+  await page.act(() => page.result().submit(submitted));
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("says what was sent, whatever was typed before the answer", async () => {

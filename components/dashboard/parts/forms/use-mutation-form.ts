@@ -80,6 +80,10 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     busy,
     result: mutation.data,
     reset: mutation.reset,
+    /** Forgets what was refused, but not a call that is on its way: it may cost something. */
+    clearError: () => {
+      if (error) mutation.reset();
+    },
     submit(event: FormEvent) {
       event.preventDefault();
       // Enter submits although the button is disabled, and repeats while it's held.
