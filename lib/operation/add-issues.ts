@@ -12,11 +12,14 @@ export function addIssues(issues: readonly Issue[], fields: WrongFields, whole: 
   for (const issue of issues) addIssue(issue, fields, whole);
 }
 
-/** A union reports the branch that came closest: the one with the fewest issues. */
+/** A union reports the branch that came closest: of those of the right type, the one with the fewest issues. */
 function addIssue(issue: Issue, fields: WrongFields, whole: string, base: PropertyKey[] = []): void {
   const path = [...base, ...issue.path];
   if (issue.code === "invalid_union" && issue.errors.length > 0) {
-    const nearest = issue.errors.reduce((least, errors) => (errors.length < least.length ? errors : least));
+    const typed = issue.errors.filter((errors) => !errors.some(isOfOtherType));
+    const nearest = (typed.length > 0 ? typed : issue.errors).reduce((least, errors) =>
+      errors.length < least.length ? errors : least,
+    );
     for (const inner of nearest) addIssue(inner, fields, whole, path);
     if (nearest.length > 0) return;
   }
@@ -26,6 +29,8 @@ function addIssue(issue: Issue, fields: WrongFields, whole: string, base: Proper
   }
   fields.add(nameOf(path) || whole, codeOf(issue));
 }
+
+const isOfOtherType = ({ code, path }: Issue): boolean => code === "invalid_type" && path.length === 0;
 
 const nameOf = (path: PropertyKey[]): string => path.map(String).join(".");
 
