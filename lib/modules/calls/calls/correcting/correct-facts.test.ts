@@ -156,6 +156,25 @@ describe("what was found in a call", () => {
     expect(analysis.pricing.map(({ amount }: Fact) => amount)).toEqual(["1500"]);
   });
 
+  it("is corrected as it was found by what follows taking back in the same request", async () => {
+    const call_id = "back-and-set";
+    const found = first(await post("/analyze", { ...CALL, call_id }), "number");
+    await corrected(call_id, [{ id: found.id, set: { amount: "9500" } }]);
+    const changes = [
+      { id: found.id, set: null },
+      { id: found.id, set: { currency: "EUR" } },
+    ];
+    const again = await corrected(call_id, changes);
+    const now = { ...found, currency: "EUR", corrected: true };
+    expect(first(again.analysis, "number")).toEqual(now);
+    await corrected(call_id, [{ id: found.id, remove: true }]);
+    const back = await corrected(call_id, changes);
+    expect(first(back.analysis, "number")).toEqual(now);
+    expect(back.corrections.facts).toMatchObject([
+      { id: found.id, removed: false, set: { currency: "EUR" } },
+    ]);
+  });
+
   it("isn't corrected by what its kind doesn't have", async () => {
     const call_id = "refused";
     const found = await post("/analyze", { ...CALL, call_id });

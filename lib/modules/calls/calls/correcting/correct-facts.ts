@@ -31,15 +31,16 @@ export function correctFacts(
   changes: readonly FactChange[],
 ): Corrections {
   const facts = new Map((corrections.facts ?? []).map((one) => [one.id, one]));
+  const before = new Map(facts);
   const labels = [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))];
   for (const [index, change] of changes.entries()) {
     const refuse: Refusal = (field, code) => invalid({ [`facts.${index}.${field}`]: code });
-    const before = facts.get(change.id) ?? foundAs(change.id, analysis);
-    if (!before) throw refuse("id", "not_found");
+    const was = facts.get(change.id) ?? uncorrected(before.get(change.id)) ?? foundAs(change.id, analysis);
+    if (!was) throw refuse("id", "not_found");
     requireOne(change, refuse);
     if (change.set === null) facts.delete(change.id);
-    else if (change.remove) facts.set(change.id, { ...before, removed: true });
-    else facts.set(change.id, withValues(before, valuesFor(before.kind, change, refuse), ownerLabel));
+    else if (change.remove) facts.set(change.id, { ...was, removed: true });
+    else facts.set(change.id, withValues(was, valuesFor(was.kind, change, refuse), ownerLabel));
   }
   const { facts: _were, ...others } = corrections;
   return { ...others, ...(facts.size > 0 && { facts: [...facts.values()] }) };
@@ -75,6 +76,13 @@ function withValues(
   const { owner } = given;
   const label = owner === undefined ? before : owner === null ? undefined : labelOf(owner);
   return { ...was, set: { ...was.set, ...given }, ...(label !== undefined && { owner_label: label }) };
+}
+
+/** A fact whose corrections were just taken back: the analysis still has them. */
+function uncorrected(one: FactCorrection | undefined): FactCorrection | null {
+  if (!one) return null;
+  const { removed: _removed, set: _set, owner_label: _owner, ...found } = one;
+  return found;
 }
 
 /** A fact as it was found, for its first correction. */
