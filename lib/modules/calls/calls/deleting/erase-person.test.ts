@@ -26,12 +26,12 @@ it("exports what a person said in calls, and deletes the calls that have them by
     ...{ call_id: "1", title: `Call 1 with ${EMAIL}` },
     participants: [{ name: EMAIL }],
   });
-  const renamed = await analyze(`${NAME}: Is it secure?${answer}`);
-  const renaming = { speakers: [{ name: NAME, rename: "Marcus Hale" }] };
+  const renamed = await analyze(`${NAME.toUpperCase()}: Is it secure?${answer}`);
+  const renaming = { speakers: [{ name: NAME.toUpperCase(), rename: "Marcus Hale" }] };
   await api("PATCH", `/api/v1/calls/${renamed}`, { headers, body: renaming });
   const owned = await analyze(`Speaker 1: What does it cost?${answer}`);
   const { data: found } = (await api("GET", `/api/v1/calls/${owned}`, { headers })).json;
-  const facts = [{ id: found.analysis.next_steps[0].id, set: { owner: NAME } }];
+  const facts = [{ id: found.analysis.next_steps[0].id, set: { owner: NAME.toLowerCase() } }];
   const owning = await api("PATCH", `/api/v1/calls/${owned}`, { headers, body: { facts } });
   expect(owning.status, owning.text).toBe(200);
   // Other people, or perhaps other people.

@@ -1,4 +1,4 @@
-import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
+import type { SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { isoOrNull } from "@/lib/platform/runtime/clock";
@@ -50,30 +50,39 @@ export async function eraseCallsOf(ctx: Ctx, person: NamedPerson): Promise<strin
   return rows.map(({ callId }) => callId);
 }
 
+interface CorrectedRow extends Record<string, unknown> {
+  id: string;
+  names: (string | null)[];
+}
+
+/** Names that the index doesn't have: from before people corrected them, and of owners that were set. */
+const BEFORE = `
+SELECT id, jsonb_path_query_array(corrections, '$.speakers[*].label')
+  || jsonb_path_query_array(corrections, '$.participant_names[*].given')
+  || jsonb_path_query_array(corrections, '$.facts[*].set.owner') AS names
+FROM sales_call WHERE workspace_id = $1 AND environment = $2::"Environment" AND corrections <> '{}'`;
+
 async function callRowsOf(ctx: Ctx, person: NamedPerson): Promise<SalesCall[]> {
-  const { keys, names } = wantedOf(person);
-  const before = [...names].flatMap((name): Prisma.SalesCallWhereInput[] => [
-    { corrections: { path: ["speakers"], array_contains: [{ label: name }] } },
-    { corrections: { path: ["participant_names"], array_contains: [{ given: name }] } },
-    { corrections: { path: ["facts"], array_contains: [{ set: { owner: name } }] } },
-  ]);
+  const { workspaceId, environment } = ctx;
+  const is = isNamed(person);
+  const corrected = await ctx.sql<CorrectedRow>("call_names_before", BEFORE, [workspaceId, environment]);
+  const before = corrected.filter(({ names }) => names.some((name) => name !== null && is(name)));
   const rows = await ctx.db.salesCall.findMany({
-    where: { ...ownedBy(ctx), OR: [{ people: { hasSome: [...keys] } }, ...before] },
+    where: {
+      ...ownedBy(ctx),
+      OR: [{ people: { hasSome: [...keysOf(person)] } }, { id: { in: before.map(({ id }) => id) } }],
+    },
     orderBy: { id: "asc" },
   });
   // The index also has parts of longer names.
-  const is = isNamed(person);
   return rows.filter((row) => namesIn(row).some(is));
 }
 
-function wantedOf({ emailNormal, names }: NamedPerson) {
-  const full = fullNameKeys(names);
-  const written = names.filter((name) => full.has(searchKey(name)));
-  return { keys: new Set([emailNormal, ...full]), names: new Set([emailNormal, ...written]) };
-}
+const keysOf = ({ emailNormal, names }: NamedPerson): ReadonlySet<string> =>
+  new Set([emailNormal, ...fullNameKeys(names)]);
 
 function isNamed(person: NamedPerson): (name: string) => boolean {
-  const { keys } = wantedOf(person);
+  const keys = keysOf(person);
   return (name) => keys.has(searchKey(name));
 }
 
