@@ -72,6 +72,24 @@ describe("corrections after another pass", () => {
     ]);
   });
 
+  it("remove the words of a line only where it was said, although a longer line says them elsewhere too", () => {
+    const one = corrected("okay", "");
+    const longer = { fromMs: 0, toMs: 20_000 };
+    const heard = line("Okay so we begin okay", longer);
+    expect(carried(one, timed(heard, 0, 1_000, 2_000, 3_000, 12_000))).toEqual([
+      ["new", "Okay so we begin", "ana", "Ana"],
+    ]);
+    // Within the time around it, the nearer one is its own.
+    expect(carried(one, timed(heard, 8_000, 8_500, 9_000, 9_500, 12_000))).toEqual([
+      ["new", "Okay so we begin", "ana", "Ana"],
+    ]);
+    expect(carried(one, timed(line("Okay so we begin", longer), 0, 1_000, 2_000, 3_000))).toEqual([]);
+    // Without times, it's the one whose share of the line is nearer.
+    expect(carried(one, line("Okay so okay we begin", longer))).toEqual([
+      ["new", "Okay so we begin", "ana", "Ana"],
+    ]);
+  });
+
   it("bring back no word of someone whose line it was and who was erased", () => {
     const gone = { text: "", personId: "ben", name: "" };
     const one = corrected("my number is five", "", { corrected: gone });

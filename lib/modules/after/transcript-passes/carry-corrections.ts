@@ -116,39 +116,68 @@ const isOfErased = ({ heard, corrected }: CorrectedLine): boolean =>
  * time, and the whole line if it isn't known which of its words they said.
  */
 function withoutLine(from: CorrectedLine, line: NewLine, before: CarriedCorrection): CarriedCorrection {
-  const said = wordsIn(before.text);
-  const during = wordsDuring(from, line, before.text);
-  const same = sameWords(said, wordsIn(from.heard.text));
+  const said = saidWords(line, before.text);
+  const texts = said.map(({ text }) => text);
+  const isTimed = said.some(({ isKnown }) => isKnown);
+  const during = isTimed ? placesWithin(said, from, 0) : [];
+  const near = isTimed ? placesWithin(said, from, NEAR_MS) : [...said.keys()];
+  const same = sameWords(said, near, from);
   const isTheirs =
-    isOfErased(from) || sayMuchTheSame(from.heard.text, during.map((at) => said[at]).join(" "));
+    isOfErased(from) || sayMuchTheSame(from.heard.text, during.map((at) => texts[at]).join(" "));
   const gone = new Set([...(isTheirs ? during : []), ...same]);
-  if (gone.size > 0) return { ...before, text: said.filter((_, at) => !gone.has(at)).join(" ") };
+  if (gone.size > 0) return { ...before, text: texts.filter((_, at) => !gone.has(at)).join(" ") };
   const shorter = Math.min(from.toMs - from.fromMs, line.toMs - line.fromMs);
   const isUnclear = !line.words?.length && overlap(from, line) >= SHARED_SHARE * shorter;
   if (!isOfErased(from) || !isUnclear) return before;
   return { ...before, text: "", personId: from.corrected.personId, name: from.corrected.name };
 }
 
-/** Returns the places of the words that a line says while another was said; none without times of words. */
-function wordsDuring({ fromMs, toMs }: CorrectedLine, { words }: NewLine, text: string): number[] {
-  return retimed(words ?? [], text).flatMap((word, at) => {
-    const middle = (word.fromMs + word.toMs) / 2;
-    return fromMs <= middle && middle < toMs ? [at] : [];
+/** A word of a line, and the middle of the time when it's said. */
+interface SaidWord {
+  text: string;
+  ms: number;
+  /** Whether the time is from the recognizer, or the word's share of the line. */
+  isKnown: boolean;
+}
+
+function saidWords({ words, fromMs, toMs }: NewLine, text: string): SaidWord[] {
+  const timed = retimed(words ?? [], text);
+  return wordsIn(text).map((word, at, { length }) => {
+    const time = timed[at];
+    return time
+      ? { text: word, ms: (time.fromMs + time.toMs) / 2, isKnown: true }
+      : { text: word, ms: fromMs + ((toMs - fromMs) * (at + 0.5)) / length, isKnown: false };
   });
 }
 
-/** Returns the places of words in a row that are mostly the wanted ones; none if there are no such words. */
-function sameWords(said: readonly string[], wanted: readonly string[]): number[] {
-  if (said.length * wanted.length ** 2 > MOST_COMPARED) return [];
-  const [bareSaid, bareWanted] = [said.map(bareWord), wanted.map(bareWord)];
-  let best: number[] = [];
-  for (let start = 0; start < said.length; start += 1) {
-    const common = commonWords(bareWanted, bareSaid.slice(start, start + wanted.length));
-    if (common.length > best.length) best = common.map(({ token }) => start + token);
+/** Returns the places of the words that are said while another line was, or so shortly before or after that. */
+const placesWithin = (
+  said: readonly SaidWord[],
+  { fromMs, toMs }: CorrectedLine,
+  marginMs: number,
+): number[] => said.flatMap(({ ms }, at) => (fromMs - marginMs <= ms && ms < toMs + marginMs ? [at] : []));
+
+/**
+ * Returns the places of words in a row that are mostly those of another line; none if there are no such words. Of several
+ * such rows it's the nearest in time.
+ */
+function sameWords(said: readonly SaidWord[], places: readonly number[], other: CorrectedLine): number[] {
+  const wanted = wordsIn(other.heard.text).map(bareWord);
+  if (places.length * wanted.length ** 2 > MOST_COMPARED) return [];
+  const bareSaid = places.map((at) => bareWord(said[at]?.text ?? ""));
+  const msOf = (place: number): number => said[places[place] ?? 0]?.ms ?? 0;
+  let best = { first: 0, last: -1, count: 0, awayMs: Number.POSITIVE_INFINITY };
+  for (let start = 0; start < places.length; start += 1) {
+    const common = commonWords(wanted, bareSaid.slice(start, start + wanted.length));
+    const [first = 0, last = 0] = [common.at(0), common.at(-1)].map((one) => start + (one?.token ?? 0));
+    const awayMs = Math.abs(msOf(first) + msOf(last) - other.fromMs - other.toMs) / 2;
+    const isBetter =
+      common.length > best.count ||
+      (common.length === best.count && common.length > 0 && awayMs < best.awayMs);
+    if (isBetter) best = { first, last, count: common.length, awayMs };
   }
-  const [first = 0, last = 0] = [best.at(0), best.at(-1)];
-  const isSameText = best.length > 0 && best.length >= SAME_SHARE * wanted.length;
-  return isSameText ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [];
+  const isSameText = best.count > 0 && best.count >= SAME_SHARE * wanted.length;
+  return isSameText ? places.slice(best.first, best.last + 1) : [];
 }
 
 const wordsIn = (text: string): string[] => text.split(/\s+/).filter(Boolean);

@@ -368,6 +368,26 @@ describe("what happens to a recording reaches its texts", () => {
     expect((await list())[0]?.stale).toEqual([]);
   });
 
+  it("have what is said again after a cut is undone, also while that is still composed", async () => {
+    const cut = await recorded.show.byKey("POST", `${recordings()}/edits`, {
+      ...{ kind: "drop", from_sec: 24, to_sec: 31 },
+    });
+    expect(cut.status, cut.text).toBe(200);
+    const where = { id: recorded.recordingId };
+    const { version } = await db().recording.findUniqueOrThrow({ where });
+    const undo = await recorded.show.byKey("POST", `${recordings()}/edits/${cut.json.data.edit.id}/undo`, {});
+    expect(undo.status, undo.text).toBe(200);
+    await db().recording.update({ where, data: { programVersion: version } });
+    const text = await summary();
+    expect(text.blocks.filter(({ basis_state }) => basis_state === "gone")).toEqual([]);
+    // The version that is played can't be opened there yet.
+    expect(saidIn(text, ANA[0] ?? "")).toMatchObject({
+      ...{ basis_state: "current", basis: [{ quote: ANA[0], start_sec: null }] },
+    });
+    await db().recording.update({ where, data: { programVersion: version + 1 } });
+    expect(saidIn((await list())[0], ANA[0] ?? "")?.basis[0]?.start_sec).toBeCloseTo(25, 0);
+  });
+
   it("erasing someone keeps the crew's words in a text whose first edit is being saved", async () => {
     const text = await summary();
     await addTrack();

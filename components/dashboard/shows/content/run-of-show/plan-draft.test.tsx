@@ -21,3 +21,16 @@ it("says whether a draft changes nothing, or can't be combined with what people 
   expect(unfit).not.toContain("matches");
   expect(unfit).toContain("Generate and overwrite my edits");
 });
+
+it("offers to apply only what fits", () => {
+  const changes = [{ change: "added", segment_id: "talk", title: "Talk", fields: [] }] as Draft["changes"];
+  expect(shown({ fits: true, changes })).toContain("Apply draft");
+  const unfit = shown({ fits: false, changes });
+  expect(unfit).toContain("The draft can&#x27;t be combined with your edits.");
+  expect(unfit).toContain("Generate and overwrite my edits");
+  expect(unfit).not.toContain("Apply");
+  const table = shown({ fits: false, changes, source: "person" });
+  expect(table).toContain("there are more than 100 segments");
+  expect(table).toContain("Discard");
+  expect(table).not.toMatch(/Apply|Generate and overwrite/);
+});

@@ -4,6 +4,7 @@ import { Sparkles } from "lucide-react";
 import { memo } from "react";
 import { Button } from "@/components/ui/button";
 import type { PlanSession } from "@/lib/editors/plan/plan-session";
+import { STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { DropFile } from "../../../parts/files/drop-file";
 import { endingsOf, SHEETS } from "../../../parts/files/table-file";
 import { DraftChanges, RowFindings } from "./draft-changes";
@@ -62,31 +63,34 @@ function NoDraft({ desk, note }: { desk: PlanDraftDesk; note: string | null }) {
   );
 }
 
+const draftNote = (fits: boolean): string =>
+  fits ? "The draft matches the current run of show." : "The draft can't be combined with your edits.";
+
+const tableNote = (fits: boolean): string =>
+  fits
+    ? "The file matches the current run of show."
+    : `With the segments added since, there are more than ${STAGE_LIMITS.scenes} segments. Discard the import, then import the file again.`;
+
 function ReadyDraft({ desk, draft }: { desk: PlanDraftDesk; draft: Draft }) {
   const { changes, keep_edits, note, fits } = draft;
   const isTable = draft.source === "person";
+  const canApply = fits && changes.length > 0;
   return (
     <div className="flex flex-col gap-3">
       <RowFindings rows={desk.rows} />
       {note && (changes.length > 0 || !fits) && <p className="text-base text-ink-muted">{note}</p>}
-      {changes.length > 0 ? (
+      {canApply ? (
         <DraftChanges changes={changes} />
       ) : (
-        <p className="text-base text-ink-muted">
-          {!fits
-            ? "The draft can't be combined with your edits."
-            : isTable
-              ? "The file matches the current run of show."
-              : "The draft matches the current run of show."}
-        </p>
+        <p className="text-base text-ink-muted">{isTable ? tableNote(fits) : draftNote(fits)}</p>
       )}
       <div className="flex flex-wrap gap-2">
-        {changes.length > 0 && (
+        {canApply && (
           <Button variant="primary" busy={desk.deciding} onClick={() => desk.end("take")}>
             {isTable ? "Apply import" : "Apply draft"}
           </Button>
         )}
-        {changes.length === 0 && keep_edits && !isTable && (
+        {!canApply && keep_edits && !isTable && (
           <Button busy={desk.asking} onClick={() => desk.ask(false)}>
             Generate and overwrite my edits
           </Button>

@@ -4,11 +4,11 @@ import {
   type ReadShow,
   readShow,
   type SpokenLine,
-  spokenLines,
+  spokenAsEdited,
   takesWords,
 } from "@/lib/modules/after/playback";
 import type { Ctx } from "@/lib/operation/ctx";
-import { type ProgramEdit, programTime } from "@/lib/program";
+import { type ProgramEdit, type ProgramLine, programTime } from "@/lib/program";
 import type { ContentBlockWire } from "../schema";
 import type { StoredBasis, WrittenBlock } from "../stored-text";
 
@@ -36,6 +36,12 @@ function withoutPlaces(edit: ProgramEdit): object {
   return edit.kind === "drop" ? { kind: edit.kind, range: edit.range } : edit;
 }
 
+/** What is said with the edits that count now. The version that is played may not have the latest of them yet. */
+interface Spoken {
+  lines: readonly SpokenLine[];
+  line: ProgramLine;
+}
+
 /** Without the times of words, a sentence's are estimated. */
 const ESTIMATE_MS = 2_000;
 
@@ -47,19 +53,14 @@ export class Standing {
     readonly recording: Pick<Recording, "id" | "version">,
     readonly transcriptVersion: number,
     private readonly read: ReadShow,
-    private readonly lines: readonly SpokenLine[],
+    private readonly spoken: Spoken,
   ) {
     this.editsMark = editsMarkOf(read.edits);
   }
 
-  /** Where the words are in the program; null if it doesn't have them. */
-  placeOf({ sessionId, fromMs, toMs }: StoredBasis): Place | null {
-    const { stretches } = this.read.line;
-    const from = programTime(stretches, { sessionId, ms: fromMs });
-    const last = programTime(stretches, { sessionId, ms: toMs - 1 });
-    if (from === null && last === null) return null;
-    const length = toMs - fromMs;
-    return { fromMs: from ?? Math.max(0, (last ?? 0) - length), toMs: last ?? (from ?? 0) + length };
+  /** Where the words are in the program that is played; null if it doesn't have them. */
+  placeOf(basis: StoredBasis): Place | null {
+    return placeOn(this.read.line, basis);
   }
 
   /** Null for a block that stands on no one's words or name. */
@@ -74,9 +75,10 @@ export class Standing {
 
   /** The lines have no words that an edit takes, so a quote that is in them may be told. */
   #stateOfBasis(basis: StoredBasis, people: readonly string[]): State {
-    const place = this.placeOf(basis);
+    const { lines, line: asEdited } = this.spoken;
+    const place = placeOn(asEdited, basis);
     if (!place) return "gone";
-    const said = this.lines.filter(
+    const said = lines.filter(
       (line) =>
         line.text !== "" &&
         line.fromMs < place.toMs &&
@@ -91,6 +93,14 @@ export class Standing {
     if (plain(theirs.map(({ text }) => text).join(" ")).includes(plain(basis.quote))) return "current";
     return this.read.edits.some((edit) => takesFrom(edit, basis)) ? "gone" : "changed";
   }
+}
+
+function placeOn({ stretches }: ProgramLine, { sessionId, fromMs, toMs }: StoredBasis): Place | null {
+  const from = programTime(stretches, { sessionId, ms: fromMs });
+  const last = programTime(stretches, { sessionId, ms: toMs - 1 });
+  if (from === null && last === null) return null;
+  const length = toMs - fromMs;
+  return { fromMs: from ?? Math.max(0, (last ?? 0) - length), toMs: last ?? (from ?? 0) + length };
 }
 
 const plain = (text: string): string => text.trim().replaceAll(/\s+/g, " ").toLowerCase();
@@ -111,8 +121,8 @@ function takesFrom(edit: ProgramEdit, { sessionId, fromMs, toMs }: StoredBasis):
 /** Returns what texts of a recording stand on now. Null if it was deleted. */
 export async function readStanding(ctx: Pick<Ctx, "db">, recording: Recording): Promise<Standing | null> {
   const read = await readShow(recording.id);
-  const lines = await spokenLines(recording.id);
-  if (!read || !lines) return null;
+  const spoken = await spokenAsEdited(recording.id);
+  if (!read || !spoken) return null;
   const transcript = await ctx.db.transcript.findUnique({ where: { recordingId: recording.id } });
-  return new Standing(recording, transcript?.version ?? 1, read, lines);
+  return new Standing(recording, transcript?.version ?? 1, read, spoken);
 }

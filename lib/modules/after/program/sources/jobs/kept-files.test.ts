@@ -49,6 +49,16 @@ it("copies are few, and not more than so many bytes once they're no longer used"
   expect([first, second, third].map((path) => existsSync(path))).toEqual([false, true, true]);
 });
 
+it("a copy that is just asked for isn't deleted for another one's sake", async () => {
+  const files = new KeptFiles(1_000);
+  const [first, second] = [await pathIn(files, "first", 700), await pathIn(files, "second", 700)];
+  vi.advanceTimersByTime(MINUTE_MS);
+  const ask = (name: string) =>
+    files.path({ key: `stored-${name}`, address: `/files/${name}` }, async () => contentOf(700));
+  expect(await Promise.all([ask("second"), ask("first")])).toEqual([second, first]);
+  expect([first, second].map((path) => existsSync(path))).toEqual([true, true]);
+});
+
 it("a copy of a file that is gone is deleted at once", async () => {
   const files = new KeptFiles();
   const [first, second] = [await pathIn(files, "first"), await pathIn(files, "second")];

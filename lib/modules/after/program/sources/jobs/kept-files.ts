@@ -52,6 +52,8 @@ export class KeptFiles {
     const inMaking = { bytes: 0, usedAt: Number.POSITIVE_INFINITY };
     const copy = this.#files.get(key) ?? { address, made: copied(content), ...inMaking };
     this.#files.set(key, copy);
+    // At once: another call may look for unused copies before this one goes on.
+    copy.usedAt = Math.max(copy.usedAt, performance.now());
     try {
       const made = await copy.made;
       if (made === null) this.#files.delete(key);
