@@ -174,7 +174,7 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     const name = page.getByRole("textbox", { name: /^Name of / });
     await expect(name).toBeFocused();
     await name.fill("Charles Babbage");
-    await expect(page.getByText(/^In all \d+ lines of /)).toBeVisible();
+    await expect(page.getByText(/^Renames the speaker in all \d+ lines$/)).toBeVisible();
     await expectAccessible(page);
     await page.keyboard.press("Enter");
     await expect(lineOf(page, "cotton mills").getByText("Charles Babbage")).toBeVisible();

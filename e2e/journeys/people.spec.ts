@@ -53,7 +53,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
   const handle = (place: string) => strip.getByRole("button", { name: `Move Ben Ode, ${place}` });
   await drag(host, strip.getByTitle("Drag Ben Ode onto the stage"), stageOf(host));
   const fact = host.getByRole("alertdialog", { name: "Ben Ode declined to be recorded" });
-  await expect(fact).toContainText("they won’t be in the recording");
+  await expect(fact).toContainText("the recording won’t include them");
   await fact.getByRole("button", { name: "Bring on stage" }).click();
   await expect(strip.getByText("not recorded")).toBeVisible();
 

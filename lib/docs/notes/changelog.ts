@@ -4,11 +4,15 @@ import type { Release } from "./release";
 export const RELEASES: readonly Release[] = [
   {
     date: "2026-11-30",
-    title: "Commands that name their scene, polls opened once",
+    title: "Corrections of what was found in calls, all fillers cut at once",
     changes: [
       "`go_scene`, `remove_scene` and `move_scene` in [runStudioCommand](op:runStudioCommand) take the `scene_id` of the scene that you mean. If another scene has moved to its position, they are refused with `version_conflict` instead of changing that one.",
       "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
       "In the dashboard, a call's page has topics with their times, sentiment over time, monologues and patience. Calls can be added from a show, questions limited to days or one call, and a notetaker sent from a show's menu.",
+      "[updateCall](op:updateCall) also corrects or removes what was found in a call, with `facts`: a next step's owner, an amount, an objection. Follow-ups, roll-ups and deals use the correction.",
+      "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again.",
+      "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
+      "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",
       "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",
     ],

@@ -37,7 +37,7 @@ export const shorts = {
     analyzed_at: "2026-11-21T18:20:00.000Z",
   },
   segments: [segment],
-  slots: { used: 1, cap: 20 },
+  slots: { used: 1, cap: 10 },
   clips: [],
   notes: [],
   catalog: {

@@ -113,6 +113,8 @@ describe("reading recordings", () => {
     await write({ lost_packets: 12, frame_rate: null, clock_drift_ms: -3.5, aligned: true });
     const measured = { lost_packets: 12, frame_rate: null, clock_drift_ms: -3.5, is_media: true };
     expect(await qualityNow()).toEqual(measured);
+    await write({ upload: { left_bytes: 0 }, sample_rate: 48_000 });
+    expect(await qualityNow()).toMatchObject({ lost_packets: null, frame_rate: null, is_media: true });
     await write({ failure: "not_media" });
     expect(await qualityNow()).toMatchObject({ lost_packets: null, is_media: false });
   });

@@ -19,6 +19,7 @@ const MOST = 1_000;
 function fieldOf(asked: EditRequest): string {
   if (asked.kind === "trim") return asked.start_sec === undefined ? "end_sec" : "start_sec";
   if (asked.kind === "shorten_silences") return "keep_sec";
+  if (asked.kind === "drop" && asked.places !== undefined) return "places";
   return "segment_id" in asked && asked.segment_id !== undefined ? "segment_id" : "from_sec";
 }
 

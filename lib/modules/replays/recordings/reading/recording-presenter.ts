@@ -101,12 +101,14 @@ interface Measured {
   lost_packets?: number;
   frame_rate?: number | null;
   clock_drift_ms?: number;
+  /** Of sound, as a browser recorded it. */
+  sample_rate?: number;
   failure?: "not_media";
 }
 
 function qualityOf({ quality }: PartRow): TrackPartWire["quality"] {
-  const { lost_packets, frame_rate, clock_drift_ms, failure } = quality as Measured;
-  if (lost_packets === undefined && frame_rate === undefined && failure === undefined) return null;
+  const { lost_packets, frame_rate, clock_drift_ms, sample_rate, failure } = quality as Measured;
+  if ((lost_packets ?? frame_rate ?? sample_rate ?? failure) === undefined) return null;
   return {
     lost_packets: lost_packets ?? null,
     frame_rate: frame_rate ?? null,

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMay } from "../../../../access/for-role";
-import { programSeconds } from "../facts/program-seconds";
+import { showSpan } from "../facts/program-seconds";
 import type { Recording } from "../facts/recording";
 import type { Line } from "../facts/transcript";
 import { CompareToggle } from "./comparing/compare-toggle";
@@ -47,7 +47,7 @@ export function EditList(props: EditListProps) {
       {mayEdit && recording.state === "ready" && (
         <SuggestionList
           {...{ lines, language, preview }}
-          seconds={programSeconds(recording)}
+          span={showSpan(recording)}
           onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
           onShorten={() => onEdit("shorten_silences")}
           onCutFillers={(places) => onEdit("drop", { places })}

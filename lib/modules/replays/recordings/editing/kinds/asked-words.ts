@@ -32,19 +32,30 @@ interface ShownLine {
   words: ReturnType<typeof shownWords>;
 }
 
+/** What was said in a recording, as its transcript has it now. */
+interface Transcript {
+  said: readonly Said[];
+  /** Places in `said` by the lines' ids. */
+  placeOf: ReadonlyMap<string, number>;
+  wordsOf: (line: Said) => ShownLine["words"];
+}
+
+/** Reads everything that was said: once for all words that an edit names. */
+export async function readTranscript({ row }: Pick<Of, "row">): Promise<Transcript> {
+  const read = await readShow(row.id);
+  if (!read) throw notFound();
+  const said = await saidLines(row.id, read);
+  const placeOf = new Map(said.map(({ id }, place) => [id, place]));
+  return { said, placeOf, wordsOf: (line) => shownWords(line, read.edits) };
+}
+
 /**
  * Returns the words of a line as the transcript has them now, or of several lines in a row, in order.
  * @param at where in the request they are named: before the names of fields
  * @throws validation_error if it doesn't have them
  */
-export async function askedWords(
-  asked: Asked,
-  { row }: Pick<Of, "row">,
-  at = "",
-): Promise<[AskedWords, ...AskedWords[]]> {
-  const read = await readShow(row.id);
-  if (!read) throw notFound();
-  const lines = askedLines(asked, at, await saidLines(row.id, read), (line) => shownWords(line, read.edits));
+export function askedWords(asked: Asked, transcript: Transcript, at = ""): [AskedWords, ...AskedWords[]] {
+  const lines = askedLines(asked, at, transcript);
   const [begin, end] = [lines[0].words, lines.at(-1)?.words ?? []];
   const { first_word = 0, last_word = end.length - 1 } = asked;
   const most = (field: string, words: ShownLine["words"]) => ({ [at + field]: { max: words.length - 1 } });
@@ -66,12 +77,10 @@ export async function askedWords(
 function askedLines(
   { segment_id, last_segment_id }: Asked,
   at: string,
-  said: readonly Said[],
-  wordsOf: (line: Said) => ShownLine["words"],
+  { said, placeOf, wordsOf }: Transcript,
 ): [ShownLine, ...ShownLine[]] {
-  const indexOf = (id: string) => said.findIndex((line) => line.id === id);
-  const from = indexOf(segment_id);
-  const to = last_segment_id === undefined ? from : indexOf(last_segment_id);
+  const from = placeOf.get(segment_id) ?? -1;
+  const to = last_segment_id === undefined ? from : (placeOf.get(last_segment_id) ?? -1);
   if (from < 0) throw invalid({ [`${at}segment_id`]: "not_found" });
   if (to < 0) throw invalid({ [`${at}last_segment_id`]: "not_found" });
   if (to < from)

@@ -2,8 +2,11 @@ import { invalid } from "@/lib/operation/problem";
 import { inMedia, type MediaRange, mediaRanges } from "@/lib/program";
 import type { EditRequest } from "../edit-schema";
 import { askedRange, askedTimes } from "./asked-range";
-import { type Asked, type AskedWords, askedWords } from "./asked-words";
+import { type Asked, type AskedWords, askedWords, readTranscript } from "./asked-words";
 import { type MadeEdit, madeEdit, type Of } from "./made-edit";
+
+/** Ranges of one edit. All of a recording's edits are read with whatever is played of it. */
+const MOST_CUTS = 1_000;
 
 /** Leaves a time out of the program, whatever gaps and breaks between sessions are in it, or words of the transcript. */
 export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: Of): Promise<MadeEdit> {
@@ -18,8 +21,8 @@ export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: 
   if (segment_id !== undefined) {
     if (from_sec !== undefined || to_sec !== undefined)
       throw invalid({ segment_id: "not_allowed" }, "Name times or words, not both.");
-    const said = await askedWords({ segment_id, first_word, last_word, last_segment_id }, of);
-    return dropOfCuts(cutOf(said, of));
+    const words = { segment_id, first_word, last_word, last_segment_id };
+    return dropOfCuts(cutOf(askedWords(words, await readTranscript(of)), of), "segment_id");
   }
   if ((first_word ?? last_word ?? last_segment_id) !== undefined) throw invalid({ segment_id: "required" });
   if (from_sec === undefined) throw invalid({ from_sec: "required" });
@@ -28,10 +31,14 @@ export async function dropOf(asked: Extract<EditRequest, { kind: "drop" }>, of: 
 }
 
 async function dropOfPlaces(places: readonly Asked[], of: Of): Promise<MadeEdit> {
+  const transcript = await readTranscript(of);
   const cut: Cut[] = [];
-  for (const [index, place] of places.entries())
-    cut.push(...cutOf(await askedWords(place, of, `places.${index}.`), of));
-  return dropOfCuts(cut);
+  for (const [index, place] of places.entries()) {
+    cut.push(...cutOf(askedWords(place, transcript, `places.${index}.`), of));
+    if (cut.length > MOST_CUTS)
+      throw invalid({ places: "too_many" }, `One edit cuts words of up to ${MOST_CUTS} segments.`);
+  }
+  return dropOfCuts(cut, "places");
 }
 
 interface Cut extends Pick<AskedWords, "details"> {
@@ -49,9 +56,10 @@ const cutOf = (said: readonly AskedWords[], { line: { stretches } }: Of): Cut[] 
     return inMedia(stretches, { sessionId, ...time }).map((range) => ({ range, details }));
   });
 
-function dropOfCuts(cut: readonly Cut[]): MadeEdit {
+/** @param field names the words in the request */
+function dropOfCuts(cut: readonly Cut[], field: "segment_id" | "places"): MadeEdit {
   const [words, ...moreWords] = cut.map(({ details }) => details);
-  if (!words) throw invalid({ segment_id: "not_found" });
+  if (!words) throw invalid({ [field]: "not_found" });
   return madeEdit(
     "drop",
     cut.map(({ range }) => range),

@@ -14,7 +14,7 @@ import type { Rect } from "@/lib/stage";
 import { currentDeckPage, sceneOfDeckPage } from "@/lib/stage/deck-pages";
 import type { EditRequest } from "../edit-schema";
 import { askedFrame, askedRange, askedTimes } from "./asked-range";
-import { askedWords } from "./asked-words";
+import { askedWords, readTranscript } from "./asked-words";
 import { type MadeEdit, madeEdit, type Of } from "./made-edit";
 
 type Asked<Kind extends EditRequest["kind"]> = Extract<EditRequest, { kind: Kind }>;
@@ -60,7 +60,7 @@ const isDuring = (range: MediaRange, cover: MediaRange): boolean =>
 
 /** Mutes everyone while words are said, because another microphone may have picked them up. */
 export async function redactWordsOf(asked: Asked<"redact_words">, of: Of): Promise<MadeEdit> {
-  const [words, ...moreWords] = await askedWords(asked, of);
+  const [words, ...moreWords] = askedWords(asked, await readTranscript(of));
   if ([words, ...moreWords].every(({ isRedacted }) => isRedacted))
     throw invalid({ segment_id: "duplicate" }, "An earlier edit already does this.");
   const ranges = [words, ...moreWords].map(({ line, details, tolerance }) => ({

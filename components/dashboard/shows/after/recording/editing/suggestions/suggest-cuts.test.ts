@@ -15,9 +15,9 @@ const line = (start_sec: number, end_sec: number, text: string, person_id = "gue
     words: null,
   },
 });
-/** The recording ends with the last line, unless its length is given. */
-const suggestCuts = (lines: readonly Line[], language = "en-US", seconds = lines.at(-1)?.end_sec ?? 0) =>
-  suggest(lines, language, seconds);
+/** The show ends with the last line, unless its end is given. */
+const suggestCuts = (lines: readonly Line[], language = "en-US", to = lines.at(-1)?.end_sec ?? 0, from = 0) =>
+  suggest(lines, language, { from, to });
 
 it("suggests silences over four seconds, and leaves a breath on each side", () => {
   const lines = [line(3, 5, "One."), line(9, 10, "Two."), line(14.1, 15, "Three.")];
@@ -38,6 +38,8 @@ it("suggests to cut the time before the first line and after the last", () => {
     { kind: "dead_minute", from: 80.5, to: 200 },
   ]);
   expect(suggestCuts([], "en-US", 200)).toEqual([]);
+  // An intro until 68 s, and an outro from 82 s on.
+  expect(suggestCuts([line(70, 80, "Welcome.")], "en-US", 82, 68)).toEqual([]);
 });
 
 it("counts a silence from the end of whoever speaks longest", () => {

@@ -16,6 +16,12 @@ export interface Suggestion {
   segmentId: string | null;
 }
 
+/** In seconds of the program. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
 /** A longer time without words is suggested. */
 const SILENCE_SECONDS = 4;
 /** From this length on, it's no pause any more. */
@@ -29,18 +35,18 @@ const RETRY_SECONDS = 3;
  * Finds what could be cut out of a recording, in order: silences and dead minutes before, between and after lines, fillers, and
  * what the same person begins again with, as a whole line or within one whose words have times. Nothing while someone else speaks.
  * @param language as a BCP 47 tag
- * @param seconds the recording's length
+ * @param show when the program plays the show: not its intro and outro
  */
-export function suggestCuts(lines: readonly Line[], language: string, seconds: number): Suggestion[] {
+export function suggestCuts(lines: readonly Line[], language: string, show: Span): Suggestion[] {
   if (lines.length === 0) return [];
   const vocabulary = vocabularyOf(language);
   const found: Suggestion[] = [];
-  let saidUntil = 0;
+  let saidUntil = show.from;
   const silenceUntil = (next: number) => {
     if (next - saidUntil <= SILENCE_SECONDS) return;
     const kind = next - saidUntil >= DEAD_SECONDS ? "dead_minute" : "silence";
-    const from = saidUntil === 0 ? 0 : saidUntil + BREATH_SECONDS;
-    const to = next === seconds ? seconds : next - BREATH_SECONDS;
+    const from = saidUntil === show.from ? saidUntil : saidUntil + BREATH_SECONDS;
+    const to = next === show.to ? next : next - BREATH_SECONDS;
     found.push({ kind, text: "", words: null, segmentId: null, from, to });
   };
   for (const [index, line] of lines.entries()) {
@@ -55,7 +61,7 @@ export function suggestCuts(lines: readonly Line[], language: string, seconds: n
       found.push({ ...whole, kind: "false_start", to: lines[index + 1]?.start_sec ?? end_sec });
     else found.push(...withinLine(line, vocabulary));
   }
-  silenceUntil(seconds);
+  silenceUntil(show.to);
   return found.filter(({ kind, ...time }) => isSilence(kind) || !isTalkedOver(lines, time));
 }
 

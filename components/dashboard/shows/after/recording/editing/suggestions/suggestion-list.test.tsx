@@ -22,7 +22,7 @@ const draw = (lines: readonly Line[]) =>
     <SuggestionList
       {...{ lines, preview }}
       language="en"
-      seconds={lines.at(-1)?.end_sec ?? 0}
+      span={{ from: 0, to: lines.at(-1)?.end_sec ?? 0 }}
       onReview={() => undefined}
       onShorten={() => undefined}
       onCutFillers={() => undefined}

@@ -9,14 +9,14 @@ import type { Line } from "../../facts/transcript";
 import { lengthWords } from "../clock";
 import type { CutPlace } from "../edit";
 import type { Preview } from "../use-preview";
-import { isSilence, type Suggestion, suggestCuts } from "./suggest-cuts";
+import { isSilence, type Span, type Suggestion, suggestCuts } from "./suggest-cuts";
 
 interface SuggestionListProps {
   lines: readonly Line[];
   /** As a BCP 47 tag. */
   language: string;
-  /** The program's length. */
-  seconds: number;
+  /** When the program plays the show. */
+  span: Span;
   preview: Preview;
   /** Opens the cut, which isn't made yet. */
   onReview: (suggestion: Suggestion) => void;
@@ -31,8 +31,9 @@ const SHOWN = 5;
 
 /** What could be cut out, folded so that it leaves room for the edits. Nothing is done before someone reviews it. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { lines, language, seconds, preview, onReview, onShorten, onCutFillers } = props;
-  const suggestions = useMemo(() => suggestCuts(lines, language, seconds), [lines, language, seconds]);
+  const { lines, language, preview, onReview, onShorten, onCutFillers } = props;
+  const { from, to } = props.span;
+  const suggestions = useMemo(() => suggestCuts(lines, language, { from, to }), [lines, language, from, to]);
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const fillers = fillersIn(suggestions);
