@@ -114,7 +114,7 @@ const writable = {
     .min(0, "too_small")
     .max(1000, "too_large")
     .optional()
-    .describe("How many segments of its recordings may have clips. Default: 10."),
+    .describe("Maximum number of segments with clips."),
 };
 
 export const clientReferences = {
@@ -231,7 +231,7 @@ export const EventSchema = z
     waitlist_hold_min: z
       .int()
       .describe("How many minutes a free place is held for the next person on the waitlist."),
-    clip_slots: z.int().describe("How many segments of its recordings may have clips."),
+    clip_slots: z.int().describe("Maximum number of segments with clips."),
     guests: z
       .array(GuestSchema)
       .describe("The guests, in order, followed by guests proposed in the brief (`accepted` is false)."),

@@ -232,7 +232,7 @@ export interface Event extends EventSummary {
   approval_domains: string[];
   /** How many minutes a free place is held for the next person on the waitlist. */
   waitlist_hold_min: number;
-  /** How many segments of its recordings may have clips. */
+  /** Maximum number of segments with clips. */
   clip_slots: number;
   /** The guests, in order, followed by guests proposed in the brief (`accepted` is false). */
   guests: Guest[];
@@ -5300,7 +5300,7 @@ export interface CreateEventInput {
   waitlist_hold_min?: number;
   /** The series' slug, created if it doesn't exist; an archived series is refused (`not_allowed`). Up to 80 characters. */
   series?: string | null;
-  /** How many segments of its recordings may have clips. Default: 10. 0 to 1,000. */
+  /** Maximum number of segments with clips. 0 to 1,000. */
   clip_slots?: number;
   /** Length in minutes, even if there is no start. If you also send `ends_at`, both must give the same length (`not_allowed`). 1 to 1,440. */
   duration_min?: number;
