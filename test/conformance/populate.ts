@@ -139,7 +139,11 @@ async function makePlan(who: ApiOptions, slug: string | undefined): Promise<Name
     ],
   });
   const draft = await make<Made>(who, "POST", `/v1/events/${slug}/plan/generate`, {});
-  const data = { status: "ready", source: "rules", segments: [], ticker: ["Drafted"] };
+  // It replaces the segments, which people wrote.
+  const data = {
+    ...{ status: "ready", source: "rules", keepEdits: false },
+    ...{ segments: [], ticker: ["Drafted"] },
+  };
   await db().planDraft.update({ where: { id: draft.id }, data });
   return {
     segment_id: segments[0]?.id ?? "",

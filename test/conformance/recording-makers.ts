@@ -78,12 +78,15 @@ export async function makeClip({ recording_id: id = "", clip_segment = "" }: Nam
   return { clip_job: String(number) };
 }
 
-/** A text with one heading. */
+/** A text with a heading and a sentence. */
 export async function makeContent({ recording_id: id = "" }: Names): Promise<Names> {
   const { workspaceId, environment, eventId } = await db().recording.findUniqueOrThrow({ where: { id } });
   const contentId = newId("cnt");
   const title = "What engines can compose";
-  const block = { id: "1-1", kind: "heading", text: "Engines" };
+  const blocks = [
+    { id: "1-1", kind: "heading", text: "Engines" },
+    { id: "1-2", kind: "fact", text: "They compose what is punched into cards." },
+  ];
   const at = new Date();
   await db().contentItem.deleteMany({ where: { recordingId: id } });
   await db().contentItem.create({
@@ -97,7 +100,8 @@ export async function makeContent({ recording_id: id = "" }: Names): Promise<Nam
         kind: "summary",
         language: "en",
       },
-      ...{ title, blocks: [block], written: { title, blocks: [{ ...block, people: [], basis: [] }] } },
+      ...{ title, blocks },
+      written: { title, blocks: blocks.map((block) => ({ ...block, people: [], basis: [] })) },
       ...{ transcriptVersion: 1, recordingVersion: 1, editsMark: "" },
       ...{ writtenAt: at, createdAt: at, updatedAt: at },
     },

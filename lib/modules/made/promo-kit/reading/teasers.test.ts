@@ -212,7 +212,7 @@ describe("a speaker's teaser", () => {
     if (link) await kit.change(link, { state: "approved" });
     expect(await message()).not.toContain("Teaser video");
     await approve();
-    expect(await message()).toContain("## Pictures and video");
+    expect(await message()).toContain("## Images and video");
     const [, address = ""] = /\[Teaser video\]\((\S+)\)/.exec(await message()) ?? [];
     const { searchParams } = new URL(address);
     const named = { eventId: kit.eventId, personId: kit.ana };
