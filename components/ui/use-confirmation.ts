@@ -24,6 +24,8 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
   const [problem, setProblem] = useState<string>();
   const questions = useRef(0);
   const work = useRef<AbortController>(undefined);
+  const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(slowTimer.current), []);
   useEffect(() => {
     questions.current += 1;
     if (!open) return;
@@ -37,6 +39,7 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
     setProblem(undefined);
     setSlow(false);
     const timer = setTimeout(() => isOpen() && setSlow(true), SLOW_MS);
+    slowTimer.current = timer;
     work.current = new AbortController();
     try {
       await onConfirm(work.current.signal);
@@ -54,7 +57,10 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
   const mayLeave = cancellable || !busy || isSlow;
   const change = (next: boolean): void => {
     if (!next && !mayLeave) return;
-    if (!next) work.current?.abort();
+    if (!next) {
+      work.current?.abort();
+      clearTimeout(slowTimer.current);
+    }
     onOpenChange(next);
   };
   return { busy, isSlow, problem, confirm, mayLeave, onOpenChange: change };

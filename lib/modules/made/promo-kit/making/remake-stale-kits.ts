@@ -13,9 +13,8 @@ import { queuePromoKit } from "./queue-promo-kit";
 const MOST = 50;
 
 /** Whether the replay was available until a time that has passed, by the clock of the show's environment. */
-const REPLAY_ENDED = `CASE WHEN e.after->>'replay' = 'until' THEN (e.after->>'until')::timestamptz <= COALESCE(
-  (SELECT COALESCE(t.held_at, now() + t.offset_ms * interval '1 millisecond')
-   FROM test_clock t WHERE t.workspace_id = e.workspace_id AND e.environment = 'test'), now()) END`;
+const REPLAY_ENDED = `CASE WHEN e.after->>'replay' = 'until'
+  THEN (e.after->>'until')::timestamptz <= workspace_now(e.workspace_id, e.environment) END`;
 
 /** Everything that a kit may depend on. Compared, not ordered: times may be those of a test clock. */
 const MARK = `md5(concat_ws('|', e.updated_at, e.state, ${REPLAY_ENDED}, e.pictures, c.updated_at, w.name, p.updated_at,
