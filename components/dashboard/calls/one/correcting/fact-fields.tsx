@@ -45,7 +45,7 @@ export function FactFields({ kind, form, people }: FactFieldsProps) {
               <Input {...form.text("due")} type="date" />
             </Field>
           </div>
-          <Field label="State" error={error("agreed")}>
+          <Field label="Status" error={error("agreed")}>
             <NativeSelect options={states("Agreed", "Only offered")} {...form.choice("agreed")} />
           </Field>
         </>
@@ -56,7 +56,7 @@ export function FactFields({ kind, form, people }: FactFieldsProps) {
           <Field label="Kind" error={error("kind")}>
             <NativeSelect options={OBJECTION_KINDS} {...form.choice("kind")} />
           </Field>
-          <Field label="State" error={error("resolved")}>
+          <Field label="Status" error={error("resolved")}>
             <NativeSelect options={states("Resolved", "Not resolved")} {...form.choice("resolved")} />
           </Field>
         </>
@@ -97,7 +97,7 @@ export function FactFields({ kind, form, people }: FactFieldsProps) {
       );
     case "question":
       return (
-        <Field label="State" error={error("answered")}>
+        <Field label="Status" error={error("answered")}>
           <NativeSelect options={states("Answered", "Not answered")} {...form.choice("answered")} />
         </Field>
       );
