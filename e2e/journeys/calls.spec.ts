@@ -72,7 +72,7 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await expect(lineOf(page, SAID)).not.toHaveAttribute("data-lit");
   await expect(page.locator("[data-lit]").first()).toBeInViewport();
 
-  // A topic leads to where it begins, and a part of the chart to its line.
+  // A topic leads to the sentence that names it, and a part of the chart to its line.
   const topic = page
     .getByRole("region", { name: /^Topics/ })
     .getByRole("listitem")

@@ -13,7 +13,7 @@ interface TopicsProps {
   lines: Lines;
 }
 
-/** What the call is about, in the order in which it came up, each with a link to where it begins. */
+/** What the call is about, in the order in which it came up, each with a link to the sentence that names it. */
 export function Topics({ analysis: { topics, language }, lines }: TopicsProps) {
   const inOrder = topics.toSorted((a, b) => a.from_line - b.from_line);
   return (

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EDIT_KINDS, HIDEABLE_LAYERS } from "@/lib/modules/after/program-edits/edit-vocabulary";
+import { EDIT_KINDS, HIDEABLE_LAYERS, MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
 import { LAYOUTS } from "@/lib/stage/vocabulary";
@@ -12,8 +12,6 @@ const seconds = () => z.number().min(0, "too_small").max(MOST_SECONDS, "too_larg
 
 /** How many segments one redaction or cut spans. */
 export const MOST_LINES = 200;
-/** How many places one cut takes words out of. */
-const MOST_PLACES = 200;
 
 const during = {
   from_sec: seconds()

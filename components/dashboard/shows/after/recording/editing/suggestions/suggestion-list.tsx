@@ -4,6 +4,7 @@ import { Play, Square } from "lucide-react";
 import { useMemo, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { IconButton } from "@/components/ui/icon-button";
+import { MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { Line } from "../../facts/transcript";
 import { lengthWords } from "../clock";
@@ -86,9 +87,6 @@ export function SuggestionList(props: SuggestionListProps) {
     </section>
   );
 }
-
-/** How many the API cuts out as one edit. */
-const MOST_PLACES = 200;
 
 const fillersIn = (suggestions: readonly Suggestion[]): CutPlace[] =>
   suggestions
