@@ -6,9 +6,9 @@ export type ActKind = "reactions" | "chat" | "questions" | "votes" | "clicks";
 export interface AudienceAct {
   atMs: number;
   kind: ActKind;
-  /** How often. More than one only for reactions, which are summed up. */
+  /** How often. More than one only for reactions of earlier shows, of which only sums are known. */
   count: number;
-  /** Who did it; null if that isn't known. */
+  /** Who did it, the same for all acts of a kind; null if that isn't known. */
   by: string | null;
 }
 
@@ -22,46 +22,46 @@ interface Weight {
   kind: ActKind;
   /** At most, of the score. */
   points: number;
-  /** What the people did, after a number of them. */
+  /** What the people did, after a number of them: three or more. */
   did: string;
-  one: string;
 }
 
 const WEIGHTS: readonly Weight[] = [
-  { kind: "reactions", points: 18, did: "people or so reacted", one: "person reacted" },
-  { kind: "chat", points: 16, did: "people wrote in the chat", one: "person wrote in the chat" },
-  { kind: "questions", points: 10, did: "people asked a question", one: "person asked a question" },
+  { kind: "reactions", points: 18, did: "people reacted" },
+  { kind: "chat", points: 16, did: "people wrote in the chat" },
+  { kind: "questions", points: 10, did: "people asked a question" },
   {
     kind: "clicks",
     points: 10,
     did: "people clicked a call to action",
-    one: "person clicked a call to action",
   },
-  { kind: "votes", points: 5, did: "people voted", one: "person voted" },
+  { kind: "votes", points: 5, did: "people voted" },
 ];
 
 /** People answer what they heard some seconds ago: they are counted from this much later on, and this much longer. */
 const LATER_MS = { from: 2_000, to: 8_000 };
 const SECOND = 1_000;
-/** Whoever reacts does so about as often, without being counted apart. */
+/** Where only sums are known: whoever reacts does so about as often. */
 const REACTIONS_EACH = 2;
 /** Fewer say nothing about a moment, whatever is usual. */
 const FEWEST = 3;
+/** What is usual is known for lengths in such steps. */
+const PART_STEP = 5 * SECOND;
 /** So many times as many as usual give all points. */
 const MOST_LIFT = 6;
 
 /**
- * What the audience did over a program. One person counts once per moment. Of reactions it isn't known whose they are: they
- * are at most as many people as were watching.
+ * What the audience did over a program. One person counts once per moment, however often they do something. Where only sums of
+ * reactions are known, they are at most as many people as were watching.
  */
 export class AudienceActs {
   readonly #acts = new Map<ActKind, AudienceAct[]>();
   readonly #watching: readonly WatchingFrom[];
-  readonly #seconds: number;
+  readonly #programMs: number;
 
   constructor(acts: readonly AudienceAct[], watching: readonly WatchingFrom[], programMs: number) {
     this.#watching = watching.toSorted((a, b) => a.atMs - b.atMs);
-    this.#seconds = Math.max(1, programMs / SECOND);
+    this.#programMs = Math.max(1, programMs);
     for (const { kind } of WEIGHTS) {
       const own = acts.filter((act) => act.kind === kind).sort((a, b) => a.atMs - b.atMs);
       this.#acts.set(kind, own);
@@ -73,21 +73,22 @@ export class AudienceActs {
     return [...found, ...this.#retention(fromMs, toMs)];
   }
 
-  #evidenceOf({ kind, points, did, one }: Weight, fromMs: number, toMs: number): Evidence | null {
+  #evidenceOf({ kind, points, did }: Weight, fromMs: number, toMs: number): Evidence | null {
     const [from, to] = [fromMs + LATER_MS.from, toMs + LATER_MS.to];
     const acts = this.#within(kind, from, to);
     const count = this.#counted(kind, acts);
     if (count < FEWEST) return null;
-    const usual = (this.#total(kind) - count) * ((to - from) / SECOND / this.#seconds);
+    const usual = this.#usual(kind, from, to);
     // Above what chance does to a small number.
     const lift = (count - usual) / (usual + 2 * Math.sqrt(usual + 1));
     if (lift <= 0.5) return null;
+    const isEstimated = kind === "reactions" && acts.some(({ by }) => by === null);
     const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
     return {
       kind,
       points: Math.round(points * Math.min(1, lift / MOST_LIFT) ** 0.5),
       atMs: busiest(acts),
-      text: `${count} ${count === 1 ? one : did}${times}.`,
+      text: `${isEstimated ? "About " : ""}${count} ${did}${times}.`,
     };
   }
 
@@ -96,20 +97,34 @@ export class AudienceActs {
     return acts.slice(firstFrom(acts, from), firstFrom(acts, to));
   }
 
-  readonly #totals = new Map<ActKind, number>();
-  #total(kind: ActKind): number {
-    const known = this.#totals.get(kind);
-    if (known !== undefined) return known;
-    const total = this.#counted(kind, this.#acts.get(kind) ?? []);
-    this.#totals.set(kind, total);
-    return total;
+  readonly #parts = new Map<string, number[]>();
+  /** How many people do something in a part of the program that is about as long, elsewhere in it. */
+  #usual(kind: ActKind, from: number, to: number): number {
+    const length = Math.ceil((to - from) / PART_STEP) * PART_STEP;
+    const key = `${kind} ${length}`;
+    const parts = this.#parts.get(key) ?? this.#countedByPart(kind, length);
+    this.#parts.set(key, parts);
+    const elsewhere = parts.filter((_, index) => (index + 1) * length <= from || index * length >= to);
+    if (elsewhere.length === 0) return 0;
+    return (elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length) * ((to - from) / length);
+  }
+
+  #countedByPart(kind: ActKind, length: number): number[] {
+    const parts = Math.ceil(this.#programMs / length);
+    return Array.from({ length: parts }, (_, index) =>
+      this.#counted(kind, this.#within(kind, index * length, (index + 1) * length)),
+    );
   }
 
   #counted(kind: ActKind, acts: readonly AudienceAct[]): number {
-    if (kind !== "reactions") return new Set(acts.map(({ by }, index) => by ?? `unknown ${index}`)).size;
-    const sum = acts.reduce((all, { count }) => all + count, 0);
+    const people = new Set(acts.map(({ by }) => by));
+    // Whose they are isn't known: at least one person's.
+    if (kind !== "reactions") return people.size;
+    people.delete(null);
+    const sum = acts.reduce((all, { count, by }) => all + (by === null ? count : 0), 0);
+    if (sum === 0) return people.size;
     const viewers = Math.max(...acts.map(({ atMs }) => this.#watchingAt(atMs)), 0);
-    return Math.min(Math.round(sum / REACTIONS_EACH), viewers);
+    return Math.max(people.size, Math.min(people.size + Math.round(sum / REACTIONS_EACH), viewers));
   }
 
   /** Unknown counts as many. */

@@ -38,6 +38,10 @@ const chat = (atMs: number, people: number, by = "viewer"): AudienceAct[] =>
     ...{ atMs: atMs + (index % 6) * 900, kind: "chat" as const, count: 1, by: `${by} ${index}` },
   }));
 
+/** Of so many people, once each. */
+const reactions = (atMs: number, people: number): AudienceAct[] =>
+  chat(atMs, people).map((act) => ({ ...act, kind: "reactions" }));
+
 describe("moments of a program", () => {
   it("don't end with a question whose answer comes right after it", () => {
     const lines = [
@@ -147,11 +151,7 @@ describe("moments of a program", () => {
 
   it("has first what many people react to, and says so", () => {
     const lines = plainShow(200);
-    const acts = [
-      ...chat(60_000, 2, "early"),
-      ...chat(402_000, 25),
-      { atMs: 405_000, kind: "reactions" as const, count: 60, by: null },
-    ];
+    const acts = [...chat(60_000, 2, "early"), ...chat(402_000, 25), ...reactions(405_000, 30)];
     const [first] = findMoments(heard({ lines, acts }));
     expect(first?.fromMs).toBeLessThanOrEqual(402_000);
     expect(first?.toMs).toBeGreaterThanOrEqual(396_000);
@@ -182,21 +182,40 @@ describe("moments of a program", () => {
     const one = Array.from({ length: 100 }, (_, index): AudienceAct[] => [
       { atMs: 402_000 + index * 60, kind: "chat", count: 1, by: "one" },
     ]).flat();
-    const claps = Array.from(
-      { length: 6 },
-      (_, index): AudienceAct => ({
-        ...{ atMs: 402_000 + index * 1_000, kind: "reactions", count: 500, by: null },
-      }),
-    );
-    const found = (acts: AudienceAct[], watching: number) =>
-      findMoments(heard({ lines, acts, watching: [{ atMs: 0, watching }] })).flatMap(({ evidence }) =>
-        evidence.map(({ kind }) => kind),
+    const found = (acts: AudienceAct[]) =>
+      findMoments(heard({ lines, acts })).flatMap(({ evidence }) => evidence.map(({ kind }) => kind));
+    expect(found(one)).not.toContain("chat");
+    // Of earlier shows, only sums are known.
+    const sums = (watching: number) =>
+      findMoments(
+        heard({
+          ...{ lines, watching: [{ atMs: 0, watching }] },
+          acts: reactions(402_000, 6).map((act) => ({ ...act, count: 500, by: null })),
+        }),
       );
-    expect(found(one, 80)).not.toContain("chat");
-    // Someone alone in the room, who holds the button down.
-    const alone = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 1 }] }));
-    const many = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 300 }] }));
-    expect(alone[0]?.score ?? 0).toBeLessThan(many[0]?.score ?? 0);
+    expect(sums(1)[0]?.score ?? 0).toBeLessThan(sums(300)[0]?.score ?? 0);
+    expect(sums(300)[0]?.evidence[0]?.text).toBe("About 300 people reacted.");
+  });
+
+  it("isn't a button that one viewer of many holds down, but what many press once", () => {
+    const lines = plainShow(200);
+    const holding = (people: number, from = 402_000) =>
+      Array.from({ length: 200 }, (_, index) => reactions(from + index * 60, people)).flat();
+    const found = (acts: AudienceAct[]) => findMoments(heard({ lines, acts }));
+    expect(found(holding(1))).toEqual(found([]));
+    expect(found(holding(2))).toEqual(found([]));
+    const acts = [...holding(2), ...reactions(602_000, 30)];
+    const moments = found(acts);
+    expect(moments[0]?.fromMs).toBeGreaterThan(500_000);
+    expect(moments[0]?.evidence[0]).toMatchObject({ kind: "reactions", text: "30 people reacted." });
+    const reacted = moments.flatMap(({ evidence }) => evidence).filter(({ kind }) => kind === "reactions");
+    expect(reacted.filter(({ atMs }) => (atMs ?? 0) < 500_000)).toEqual([]);
+  });
+
+  it("isn't what the same people do all the time", () => {
+    const lines = plainShow(200);
+    const loop = Array.from({ length: 79 }, (_, index) => reactions(index * 10_000, 30)).flat();
+    expect(findMoments(heard({ lines, acts: loop }))).toEqual(findMoments(heard({ lines })));
   });
 
   it("prefers a question with its answer, a number, a story and a turn to what is said in passing", () => {
@@ -271,7 +290,9 @@ describe("moments of a program", () => {
       ...spoken(told.slice(0, 1), index * 16_000, "ben"),
       ...spoken(told.slice(1), index * 16_000 + 4_000),
     ]).flat();
-    const acts = Array.from({ length: 5_000 }, (_, index) => chat(index * 700, 1, `p${index % 400}`)).flat();
+    // Every other minute, the same three people write instead of everyone.
+    const by = (index: number) => `p${index % (Math.floor(index / 90) % 2 === 0 ? 3 : 400)}`;
+    const acts = Array.from({ length: 5_000 }, (_, index) => chat(index * 700, 1, by(index))).flat();
     const started = performance.now();
     expect(findMoments(heard({ lines, acts })).length).toBeGreaterThan(5);
     console.log(`an hour: ${Math.round(performance.now() - started)} ms`);
