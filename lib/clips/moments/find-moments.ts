@@ -66,6 +66,9 @@ function isWorthIt({ score, evidence }: Moment): boolean {
   return score >= (shown >= SHOWN_POINTS ? LEAST_SCORE.shown : LEAST_SCORE.said);
 }
 
+/** Sentences in which "as I said" leaves viewers without what was said. Later, the moment itself may have said it. */
+const OPENING = 2;
+
 /** Sentences after a moment that tell whether it ends well. */
 const LOOKED_AHEAD = 12;
 
@@ -131,7 +134,7 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
     evidence,
     title: titleOf(titling(said, first).text),
     speakers: speakersOf(said),
-    pointsBack: first.pointsBack,
+    pointsBack: first.pointsBack || said.slice(0, OPENING).some(({ pointsElsewhere }) => pointsElsewhere),
   };
   return { moment, opening: opening.reduce((sum, { points }) => sum + points, 0) };
 }
