@@ -1,4 +1,6 @@
+import { firstFrom } from "./first-from";
 import type { Evidence } from "./moment";
+import { PollSwings } from "./poll-swings";
 
 export type ActKind = "reactions" | "chat" | "questions" | "votes" | "clicks";
 
@@ -10,6 +12,10 @@ export interface AudienceAct {
   count: number;
   /** Who did it, the same for all acts of a kind; null if that isn't known. */
   by: string | null;
+  /** What a reaction was, as its button says. */
+  reaction?: string;
+  /** What a vote was for. */
+  poll?: { id: string; option: string };
 }
 
 /** How many watched from a moment of the program on, up to the next one. */
@@ -18,8 +24,11 @@ export interface WatchingFrom {
   watching: number;
 }
 
+/** Laughs are reactions that are also counted apart. */
+type Counted = ActKind | "laugh";
+
 interface Weight {
-  kind: ActKind;
+  kind: Counted;
   /** At most, of the score. */
   points: number;
   /** What the people did, after a number of them: three or more. */
@@ -28,6 +37,7 @@ interface Weight {
 
 const WEIGHTS: readonly Weight[] = [
   { kind: "reactions", points: 18, did: "people reacted" },
+  { kind: "laugh", points: 3, did: "people laughed" },
   { kind: "chat", points: 16, did: "people wrote in the chat" },
   { kind: "questions", points: 10, did: "people asked a question" },
   {
@@ -55,7 +65,8 @@ const MOST_LIFT = 6;
  * reactions are known, they are at most as many people as were watching.
  */
 export class AudienceActs {
-  readonly #acts = new Map<ActKind, AudienceAct[]>();
+  readonly #acts = new Map<Counted, AudienceAct[]>();
+  readonly #swings: PollSwings;
   readonly #watching: readonly WatchingFrom[];
   readonly #programMs: number;
 
@@ -63,14 +74,19 @@ export class AudienceActs {
     this.#watching = watching.toSorted((a, b) => a.atMs - b.atMs);
     this.#programMs = Math.max(1, programMs);
     for (const { kind } of WEIGHTS) {
-      const own = acts.filter((act) => act.kind === kind).sort((a, b) => a.atMs - b.atMs);
-      this.#acts.set(kind, own);
+      const own = acts.filter((act) => (kind === "laugh" ? act.reaction === kind : act.kind === kind));
+      this.#acts.set(
+        kind,
+        own.sort((a, b) => a.atMs - b.atMs),
+      );
     }
+    this.#swings = new PollSwings(this.#acts.get("votes") ?? []);
   }
 
   evidenceFor(fromMs: number, toMs: number): Evidence[] {
     const found = WEIGHTS.flatMap((weight) => this.#evidenceOf(weight, fromMs, toMs) ?? []);
-    return [...found, ...this.#retention(fromMs, toMs)];
+    const swings = this.#swings.within(fromMs + LATER_MS.from, toMs + LATER_MS.to);
+    return [...found, ...swings, ...this.#retention(fromMs, toMs)];
   }
 
   #evidenceOf({ kind, points, did }: Weight, fromMs: number, toMs: number): Evidence | null {
@@ -88,18 +104,18 @@ export class AudienceActs {
       kind,
       points: Math.round(points * Math.min(1, lift / MOST_LIFT) ** 0.5),
       atMs: busiest(acts),
-      text: `${isEstimated ? "About " : ""}${count} ${did}${times}.`,
+      text: `${isEstimated ? "About " : ""}${count} ${did}${times}.${kind === "reactions" ? mostly(acts, count) : ""}`,
     };
   }
 
-  #within(kind: ActKind, from: number, to: number): AudienceAct[] {
+  #within(kind: Counted, from: number, to: number): AudienceAct[] {
     const acts = this.#acts.get(kind) ?? [];
     return acts.slice(firstFrom(acts, from), firstFrom(acts, to));
   }
 
   readonly #parts = new Map<string, number[]>();
   /** How many people do something in a part of the program that is about as long, elsewhere in it. */
-  #usual(kind: ActKind, from: number, to: number): number {
+  #usual(kind: Counted, from: number, to: number): number {
     const length = Math.ceil((to - from) / PART_STEP) * PART_STEP;
     const key = `${kind} ${length}`;
     const parts = this.#parts.get(key) ?? this.#countedByPart(kind, length);
@@ -109,14 +125,14 @@ export class AudienceActs {
     return (elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length) * ((to - from) / length);
   }
 
-  #countedByPart(kind: ActKind, length: number): number[] {
+  #countedByPart(kind: Counted, length: number): number[] {
     const parts = Math.ceil(this.#programMs / length);
     return Array.from({ length: parts }, (_, index) =>
       this.#counted(kind, this.#within(kind, index * length, (index + 1) * length)),
     );
   }
 
-  #counted(kind: ActKind, acts: readonly AudienceAct[]): number {
+  #counted(kind: Counted, acts: readonly AudienceAct[]): number {
     const people = new Set(acts.map(({ by }) => by));
     // Whose they are isn't known: at least one person's.
     if (kind !== "reactions") return people.size;
@@ -148,15 +164,23 @@ export class AudienceActs {
   }
 }
 
-/** Returns the place of the first act from a time on. They're in order: a show has many, and many moments are tried. */
-function firstFrom(acts: readonly AudienceAct[], ms: number): number {
-  let [low, high] = [0, acts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((acts[middle]?.atMs ?? 0) < ms) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+const DID: Record<string, string> = {
+  applause: "applauded",
+  heart: "sent hearts",
+  surprise: "were surprised",
+  thumbs_up: "gave a thumbs-up",
+};
+
+/** What most of those who reacted did; laughs are told apart. */
+function mostly(acts: readonly AudienceAct[], people: number): string {
+  const [most] = Object.keys(DID)
+    .map((kind): [string, number] => [
+      kind,
+      new Set(acts.flatMap(({ reaction, by }) => (reaction === kind ? by : []))).size,
+    ])
+    .sort(([, a], [, b]) => b - a);
+  if (!most || most[1] < FEWEST || most[1] <= people / 2) return "";
+  return ` ${most[1] === people ? "All" : most[1]} ${DID[most[0]]}.`;
 }
 
 /** Returns the second in which most was done. */

@@ -12,6 +12,7 @@ export type EvidenceKind =
   | "focus"
   | "flow"
   | "breath"
+  | "pace"
   | "reactions"
   | "chat"
   | "questions"

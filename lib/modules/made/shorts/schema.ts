@@ -43,6 +43,7 @@ const EVIDENCE = [
     "focus",
     "flow",
     "breath",
+    "pace",
   ],
   ...["reactions", "chat", "questions", "votes", "clicks", "stayed", "left", "housekeeping", "thin"],
 ] as const;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { REACTIONS, type Reaction } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -18,16 +19,17 @@ const PLAIN = [
 let recorded: RecordedShow;
 let began: number;
 /** What each gathering of reactions wrote in the ledger. */
-let entries: Record<"one" | "many", object>;
+let entries: Record<"one" | "many" | "laughs", object>;
 
 const at = (second: number) => new Date(began + second * 1_000);
 const path = (rest: string) => `/v1/events/${recorded.show.slug}/${rest}`;
 
 /** So many viewers press as often in one round. */
-async function pressed(people: readonly string[], times: number): Promise<object> {
+async function pressed(people: readonly string[], times: number, kind: Reaction = "heart"): Promise<object> {
   const { eventId } = recorded.show;
+  const sent = REACTIONS.map((one) => (one === kind ? times : 0));
   await db().reactionTally.createMany({
-    data: people.map((personId) => ({ eventId, personId, page: newId("page"), sent: [0, times, 0, 0, 0] })),
+    data: people.map((personId) => ({ eventId, personId, page: newId("page"), sent })),
   });
   await gatherFeed(eventId);
   const entry = await db().showEvent.findFirstOrThrow({
@@ -77,6 +79,7 @@ beforeEach(async () => {
   entries = {
     one: await pressed(viewers.slice(0, 1), 10),
     many: await pressed(viewers, 1),
+    laughs: await pressed(viewers.slice(0, 12), 1, "laugh"),
   };
   began = (await dateShow(recorded, SECONDS, { bring_on: 1 })).getTime();
   await db().recording.update({ where: { id: recordingId }, data: { state: "ready", endedAt: at(SECONDS) } });
@@ -105,7 +108,7 @@ describe("a spike of the audience", () => {
     expect(first?.start_sec).toBeLessThan(400);
     expect(first?.end_sec).toBeGreaterThan(392);
     expect(first?.evidence.slice(0, 2).map(({ kind, text }) => [kind, text])).toEqual([
-      ["reactions", "30 people reacted."],
+      ["reactions", "30 people reacted. All sent hearts."],
       ["chat", "25 people wrote in the chat."],
     ]);
     for (const { at_sec } of first?.evidence.slice(0, 2) ?? [])
@@ -123,6 +126,30 @@ describe("a spike of the audience", () => {
     expect(first?.end_sec).toBeGreaterThan(342);
     for (const { at_sec } of first?.evidence.slice(0, 2) ?? [])
       expect(Math.abs((at_sec ?? 0) - 352)).toBeLessThanOrEqual(2);
+  });
+
+  it("says who laughed, and how the votes turned a poll", async () => {
+    await reacted(entries.laughs, 402);
+    const id = newId("poll");
+    await db().poll.create({
+      data: {
+        ...{ id, eventId: recorded.show.eventId, question: "Move?", options: ["Yes", "No"], state: "closed" },
+      },
+    });
+    await db().pollVote.createMany({
+      data: Array.from({ length: 24 }, (_, index) => ({
+        ...{ pollId: id, personId: `w-${index}`, option: index < 12 ? 1 : 0 },
+        votedAt: at(index < 12 ? 200 + index : 399 + index / 6),
+      })),
+    });
+    const segments = await analyzed();
+    const texts = segments[0]?.evidence.map(({ text }) => text);
+    expect(texts).toContain("12 people laughed.");
+    expect(texts).toContain("A poll turned: “Yes” went from 0% to 50%.");
+    expect(reasons(segments, "votes").find(({ text }) => text.startsWith("A poll"))?.at_sec).toBeCloseTo(
+      401,
+      0,
+    );
   });
 
   it("isn't one viewer who holds the button down", async () => {
