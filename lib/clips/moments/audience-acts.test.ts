@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type AudienceAct, AudienceActs } from "./audience-acts";
+import type { AudienceAct } from "./audience-act";
+import { AudienceActs } from "./audience-acts";
 import { Pace } from "./pace";
 import { sentencesOf } from "./sentence";
 

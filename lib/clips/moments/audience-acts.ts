@@ -1,22 +1,7 @@
-import { firstFrom } from "./first-from";
+import type { ActKind, AudienceAct } from "./audience-act";
 import type { Evidence } from "./moment";
+import { OrderedActs } from "./ordered-acts";
 import { PollSwings } from "./poll-swings";
-
-export type ActKind = "reactions" | "chat" | "questions" | "votes" | "clicks";
-
-/** Something the audience did, in milliseconds of the program. */
-export interface AudienceAct {
-  atMs: number;
-  kind: ActKind;
-  /** How often. More than one only for reactions of earlier shows, of which only sums are known. */
-  count: number;
-  /** Who did it, the same for all acts of a kind; null if that isn't known. */
-  by: string | null;
-  /** What a reaction was, as its button says. */
-  reaction?: string;
-  /** What a vote was for. */
-  poll?: { id: string; option: string };
-}
 
 /** How many watched from a moment of the program on, up to the next one. */
 export interface WatchingFrom {
@@ -65,7 +50,7 @@ const MOST_LIFT = 6;
  * reactions are known, they are at most as many people as were watching.
  */
 export class AudienceActs {
-  readonly #acts = new Map<Counted, AudienceAct[]>();
+  readonly #acts = new Map<Counted, OrderedActs>();
   readonly #swings: PollSwings;
   readonly #watching: readonly WatchingFrom[];
   readonly #programMs: number;
@@ -75,12 +60,9 @@ export class AudienceActs {
     this.#programMs = Math.max(1, programMs);
     for (const { kind } of WEIGHTS) {
       const own = acts.filter((act) => (kind === "laugh" ? act.reaction === kind : act.kind === kind));
-      this.#acts.set(
-        kind,
-        own.sort((a, b) => a.atMs - b.atMs),
-      );
+      this.#acts.set(kind, new OrderedActs(own));
     }
-    this.#swings = new PollSwings(this.#acts.get("votes") ?? []);
+    this.#swings = new PollSwings(acts);
   }
 
   evidenceFor(fromMs: number, toMs: number): Evidence[] {
@@ -91,13 +73,13 @@ export class AudienceActs {
 
   #evidenceOf({ kind, points, did }: Weight, fromMs: number, toMs: number): Evidence | null {
     const [from, to] = [fromMs + LATER_MS.from, toMs + LATER_MS.to];
-    const acts = this.#within(kind, from, to);
-    const count = this.#counted(kind, acts);
+    const count = this.#counted(kind, from, to);
     if (count < FEWEST) return null;
     const usual = this.#usual(kind, from, to);
     // Above what chance does to a small number.
     const lift = (count - usual) / (usual + 2 * Math.sqrt(usual + 1));
     if (lift <= 0.5) return null;
+    const acts = this.#acts.get(kind)?.within(from, to) ?? [];
     const isEstimated = kind === "reactions" && acts.some(({ by }) => by === null);
     const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
     return {
@@ -106,11 +88,6 @@ export class AudienceActs {
       atMs: busiest(acts),
       text: `${isEstimated ? "About " : ""}${count} ${did}${times}.${kind === "reactions" ? mostly(acts, count) : ""}`,
     };
-  }
-
-  #within(kind: Counted, from: number, to: number): AudienceAct[] {
-    const acts = this.#acts.get(kind) ?? [];
-    return acts.slice(firstFrom(acts, from), firstFrom(acts, to));
   }
 
   readonly #parts = new Map<string, number[]>();
@@ -128,19 +105,20 @@ export class AudienceActs {
   #countedByPart(kind: Counted, length: number): number[] {
     const parts = Math.ceil(this.#programMs / length);
     return Array.from({ length: parts }, (_, index) =>
-      this.#counted(kind, this.#within(kind, index * length, (index + 1) * length)),
+      this.#counted(kind, index * length, (index + 1) * length),
     );
   }
 
-  #counted(kind: Counted, acts: readonly AudienceAct[]): number {
-    const people = new Set(acts.map(({ by }) => by));
-    // Whose they are isn't known: at least one person's.
-    if (kind !== "reactions") return people.size;
-    people.delete(null);
-    const sum = acts.reduce((all, { count, by }) => all + (by === null ? count : 0), 0);
-    if (sum === 0) return people.size;
-    const viewers = Math.max(...acts.map(({ atMs }) => this.#watchingAt(atMs)), 0);
-    return Math.max(people.size, Math.min(people.size + Math.round(sum / REACTIONS_EACH), viewers));
+  #counted(kind: Counted, from: number, to: number): number {
+    const acts = this.#acts.get(kind);
+    const { people, unknown } = acts?.countIn(from, to) ?? { people: 0, unknown: 0 };
+    if (!acts || unknown === 0) return people;
+    // At least one person's.
+    if (kind !== "reactions") return people + 1;
+    const viewers = acts
+      .within(from, to)
+      .reduce((most, { atMs }) => Math.max(most, this.#watchingAt(atMs)), 0);
+    return Math.max(people, Math.min(people + Math.round(unknown / REACTIONS_EACH), viewers));
   }
 
   /** Unknown counts as many. */

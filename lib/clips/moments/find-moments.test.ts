@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharedOfShorter } from "../shared-time";
-import type { AudienceAct } from "./audience-acts";
+import type { AudienceAct } from "./audience-act";
 import { findMoments, type Heard } from "./find-moments";
 import { type SaidLine, sentencesOf } from "./sentence";
 

@@ -1,7 +1,8 @@
 import { shortened } from "@/lib/platform/text/shortened";
 import { MOMENT_BASE } from "../parts";
 import { MOST_SHARED, sharedOfShorter } from "../shared-time";
-import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
+import type { AudienceAct } from "./audience-act";
+import { AudienceActs, type WatchingFrom } from "./audience-acts";
 import { answeredQuestion, endingEvidence, openingEvidence } from "./borders";
 import type { Evidence, EvidenceKind, Moment } from "./moment";
 import { Pace } from "./pace";

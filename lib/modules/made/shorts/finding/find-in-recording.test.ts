@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import type { ShowEvent } from "@/lib/generated/prisma/client";
 import { REACTIONS, type Reaction } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
 import { db } from "@/lib/platform/database/db";
@@ -16,16 +17,20 @@ const PLAIN = [
   "People read it with their coffee.",
 ];
 
+interface Entry extends Pick<ShowEvent, "count"> {
+  body: NonNullable<ShowEvent["body"]>;
+}
+
 let recorded: RecordedShow;
 let began: number;
 /** What each gathering of reactions wrote in the ledger. */
-let entries: Record<"one" | "many" | "laughs", object>;
+let entries: Record<"one" | "many" | "laughs", Entry>;
 
 const at = (second: number) => new Date(began + second * 1_000);
 const path = (rest: string) => `/v1/events/${recorded.show.slug}/${rest}`;
 
 /** So many viewers press as often in one round. */
-async function pressed(people: readonly string[], times: number, kind: Reaction = "heart"): Promise<object> {
+async function pressed(people: readonly string[], times: number, kind: Reaction = "heart"): Promise<Entry> {
   const { eventId } = recorded.show;
   const sent = REACTIONS.map((one) => (one === kind ? times : 0));
   await db().reactionTally.createMany({
@@ -36,11 +41,11 @@ async function pressed(people: readonly string[], times: number, kind: Reaction 
     where: { eventId, type: "reactions" },
     orderBy: { seq: "desc" },
   });
-  return { body: entry.body as object, count: entry.count };
+  return { body: entry.body ?? {}, count: entry.count };
 }
 
 /** Enters rounds of reactions in the ledger, half a second apart. */
-async function reacted(entry: object, second: number, rounds = 1): Promise<void> {
+async function reacted(entry: Entry, second: number, rounds = 1): Promise<void> {
   const { eventId } = recorded.show;
   const last = await db().showEvent.findFirstOrThrow({ where: { eventId }, orderBy: { seq: "desc" } });
   await db().showEvent.createMany({

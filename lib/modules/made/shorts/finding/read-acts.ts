@@ -1,4 +1,4 @@
-import type { AudienceAct } from "@/lib/clips/moments/audience-acts";
+import type { AudienceAct } from "@/lib/clips/moments/audience-act";
 import { AUDIENCE_ACTS, actsOf, programsOf } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
 
