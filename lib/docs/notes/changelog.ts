@@ -12,6 +12,7 @@ export const RELEASES: readonly Release[] = [
       "[updateCall](op:updateCall) also corrects or removes what was found in a call, with `facts`: a next step's owner, an amount, an objection. Follow-ups, roll-ups and deals use the correction.",
       "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again.",
       "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
+      "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that turned and `pace`, and `needs_context` is set for openings such as “as I said”.",
       "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",
       "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",

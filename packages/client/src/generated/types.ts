@@ -1354,7 +1354,7 @@ export interface ClipSegment {
     person_id: string;
     name: string | null;
   }[];
-  /** Its first word points back at something that was said before it, such as “that”. */
+  /** It begins with “that”, “as I said” or “this slide”, and needs what came before. */
   needs_context: boolean;
   /** For the crew alone. */
   note: string | null;
@@ -1364,7 +1364,7 @@ export interface ClipSegment {
 }
 
 export interface ClipEvidence {
-  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
+  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "pace" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
   /** What it adds to the score; negative if it takes from it. */
   points: number;
   /** Where in the program. Null if it's about the whole segment. */
