@@ -140,7 +140,7 @@ describe("one call", () => {
 
   it("without an analysis has its transcript", () => {
     const text = textOf(draw(<CallDesk detail={{ ...EXAMPLE_CALL, analysis: null }} version={1} />));
-    expect(text).toContain("isn’t analyzed yet");
+    expect(text).toContain("isn’t analyzed yet. Costs 4 cents. Analyze call");
     expect(text).toContain("What does it cost?");
   });
 

@@ -6,6 +6,7 @@ import { useMay } from "../../access/for-role";
 import { FactAdding, useAddFact } from "./adding/fact-adding";
 import { FactCorrecting } from "./correcting/fact-correcting";
 import { RemovedFacts } from "./correcting/removed-facts";
+import { NotAnalyzed } from "./not-analyzed";
 import { OutcomeLine } from "./outcome-line";
 import { PeopleSection } from "./sections/people-section";
 import { QualificationSection } from "./sections/qualification-section";
@@ -106,7 +107,7 @@ export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
                 </>
               ) : (
                 <>
-                  <p className="text-base text-ink-muted">This call isn’t analyzed yet.</p>
+                  <NotAnalyzed callId={call.call_id} />
                   <PeopleSection detail={detail} version={version} />
                 </>
               )}

@@ -2176,7 +2176,7 @@ export interface Notetaker {
     role: "host" | "guest" | "api";
     name: string;
   } | null;
-  /** The analyzed call. */
+  /** The call. Not analyzed yet if `not_analyzed` is `failed`. */
   call_id: string | null;
   not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
   /** ISO 8601 with a zone. */
