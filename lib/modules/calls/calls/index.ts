@@ -7,6 +7,7 @@ export { callFrom, callsFrom, storedCalls } from "./reading/call-from";
 export { presentFacts } from "./reading/present-fact";
 export type { ReadCall } from "./reading/read-call";
 export { refusingUnreadable } from "./reading/unreadable";
+export { factCorrectionsOf } from "./stored/fact-corrections";
 export { fullNameKeys, searchKey } from "./stored/search-keys";
 export { prepareHeardCall, unanalyzedHeardCall } from "./storing/prepare-call";
 export type { CallOrigin, CallToStore } from "./storing/prepared-call";
