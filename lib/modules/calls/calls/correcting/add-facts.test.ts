@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { api } from "@/test/support/api";
 import { makeWorkspace } from "@/test/support/workspace";
 import { FACT_KINDS, type FactKind } from "../facts-schema";
+import { factCorrectionsOf } from "../stored/fact-corrections";
 import { LISTS } from "../stored/fact-ids";
 
 let key: string;
@@ -202,6 +203,14 @@ describe("what wasn't found in a call", () => {
         fields,
       );
   });
+});
+
+it("leaves what a language model says about its line, unlike a correction", () => {
+  const one = { id: "risk_1", kind: "risk", line: 1, quote: QUIET, start_sec: null, text: "x" } as const;
+  const correction = { ...one, identity: "other", isAlone: true, set: { reason: "x" } };
+  const call = { segments: [{ text: QUIET }] };
+  expect(factCorrectionsOf({ facts: [correction] }, call).touches(1)).toBe(true);
+  expect(factCorrectionsOf({ facts: [{ ...correction, added: true }] }, call).touches(1)).toBe(false);
 });
 
 describe("what is made of a call with what was added", () => {
