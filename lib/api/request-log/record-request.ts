@@ -2,6 +2,7 @@ import { STORED_BODY_BYTES } from "@/lib/modules/developers/requests/schema";
 import { sql } from "@/lib/platform/database/db";
 import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
+import { storableText } from "@/lib/platform/text/storable-text";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
 /** The request and response of one metered call, as sent over the wire. */
