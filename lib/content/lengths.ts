@@ -1,5 +1,4 @@
-import type { Block, ContentKind } from "./written";
-import { wordsOf } from "./written";
+import { type Block, type ContentKind, wordsOf } from "./written";
 import { xLength } from "./x-length";
 
 interface Range {
@@ -61,7 +60,7 @@ export function isTooShort(kind: ContentKind, blocks: Texts): boolean {
 }
 
 /** A part with a heading of its own. */
-export interface Section {
+interface Section {
   heading: Block | null;
   sentences: readonly Block[];
 }

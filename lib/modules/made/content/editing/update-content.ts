@@ -1,4 +1,5 @@
 import { charactersLeft } from "@/lib/content/lengths";
+import type { ContentKind } from "@/lib/content/written";
 import type { ContentItem } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -68,7 +69,7 @@ function requireFits({ kind }: ContentItem, title: string, blocks: readonly Stor
   const text = blocks.map((block) => block.text).join("\n\n");
   const isLong = [...text].length + title.length > MAX_CONTENT_CHARACTERS;
   const left = charactersLeft(
-    kind,
+    kind as ContentKind,
     blocks.map((block) => block.text),
   );
   if (isLong || (left !== null && left < 0)) throw invalid({ blocks: "too_long" });
