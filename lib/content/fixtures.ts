@@ -136,7 +136,7 @@ export const NIGHT_TRAINS = {
           max(
             "Business travelers came back last autumn, after two airlines cancelled their first morning flights.",
           ),
-          ida("The longest waiting list that we have is for single cabins on Sunday evenings."),
+          ida("The cabins that sell out first are the single ones on Sunday evenings."),
           ida("Always book the lower bunk if you are tall, because the upper one is shorter by a hand."),
           max(
             "I took the sleeper from Vienna to Paris last month and missed nothing except the border control.",
