@@ -8,10 +8,10 @@ export function clockText(seconds: number, hours = false): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** Formats the drift: "+0:40", "−2:10", "on time" within five seconds. */
+/** Formats the drift: "0:40 behind", "2:10 ahead", "On time" within five seconds. */
 export function driftText(seconds: number): string {
-  if (Math.abs(seconds) < 5) return "on time";
-  return `${seconds > 0 ? "+" : "−"}${clockText(Math.abs(seconds))}`;
+  if (Math.abs(seconds) < 5) return "On time";
+  return `${clockText(Math.abs(seconds))} ${seconds > 0 ? "behind" : "ahead"}`;
 }
 
 /** Formats a time of day in the reader's zone: "18:05". */

@@ -21,7 +21,7 @@ export function PollsTab() {
   );
 }
 
-const STATES = { draft: "prepared", open: "open", closed: "closed" } as const;
+const STATES = { draft: "Draft", open: "Open", closed: "Closed" } as const;
 
 function CurrentPoll({ poll }: { poll: StagePoll }) {
   const { run, controller } = useStudio();

@@ -39,7 +39,7 @@ export function RunOfShowRail() {
               : driftText(show.driftSec)}
         </span>
         <span className="text-ink-muted">
-          {show.endsAt === null || state.phase === "ended" ? "" : `ends ${timeOfDay(show.endsAt)}`}
+          {show.endsAt === null || state.phase === "ended" ? "" : `Ends ${timeOfDay(show.endsAt)}`}
         </span>
       </footer>
     </section>

@@ -79,6 +79,6 @@ describe("clockText", () => {
     expect(clockText(3_729)).toBe("1:02:09");
     expect(clockText(3_729, true)).toBe("01:02:09");
     expect(clockText(-3)).toBe("0:00");
-    expect([driftText(40), driftText(-130), driftText(3)]).toEqual(["+0:40", "−2:10", "on time"]);
+    expect([driftText(40), driftText(-130), driftText(3)]).toEqual(["0:40 behind", "2:10 ahead", "On time"]);
   });
 });

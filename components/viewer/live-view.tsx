@@ -120,7 +120,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
         {...shared}
       />
     ) : (
-      <HttpPicture http={http} {...shared} />
+      <HttpPicture http={http} onTryRoom={way.over === "no_webrtc" ? connection.tryRoom : null} {...shared} />
     );
   const cards = narrow || inRoom ? stage : toPress(stage);
   const below = (

@@ -12,7 +12,10 @@ const EMAIL_WORDS: Record<string, string> = {
   rehearsal_cancelled: "Rehearsal cancellation",
   place_cancelled: "Registration cancellation",
   signup_link: "Registration confirmation link",
+  recording_ready: "Recording ready, to hosts",
 };
 
-/** The name of an email kind. New kinds keep the API's name. */
-export const emailWords = (kind: string): string => EMAIL_WORDS[kind] ?? KIND_WORDS[kind] ?? kind;
+/** The name of an email kind. For kinds that aren't listed here, it's the API's name as words. */
+export const emailWords = (kind: string): string => EMAIL_WORDS[kind] ?? KIND_WORDS[kind] ?? inWords(kind);
+
+const inWords = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll("_", " ");

@@ -17,6 +17,7 @@ import { useOnline } from "../use-online";
 import { useViewer } from "../viewer-context";
 import { BigButton } from "../watching/big-button";
 import { useLivePicture } from "./use-live-picture";
+import { useRoomTries } from "./use-room-tries";
 
 interface HttpPictureProps {
   /** Null while its code loads. */
@@ -29,6 +30,8 @@ interface HttpPictureProps {
   reactions: ReactionCounts | null;
   /** False if this person turned it off. */
   sound: boolean;
+  /** Joins the room if that is possible by now; null if it isn't the network that prevents it. */
+  onTryRoom: (() => void) | null;
 }
 
 /** The show's program, with everything on stage already in it. */
@@ -41,7 +44,8 @@ export function HttpPicture({ http, stage, ...rest }: HttpPictureProps) {
   return <Program http={http} stage={stage} {...rest} />;
 }
 
-function Program({ http, stage, look, captions, captionScale, reactions, sound }: HttpPictureProps) {
+function Program(props: HttpPictureProps) {
+  const { http, stage, look, captions, captionScale, reactions, sound, onTryRoom } = props;
   const { words } = useViewer();
   const dress = lookProps(look);
   return (
@@ -55,7 +59,7 @@ function Program({ http, stage, look, captions, captionScale, reactions, sound }
       style={dress.style}
       className={`@container relative isolate aspect-video w-full overflow-hidden bg-black ${dress.className}`}
     >
-      {http && <Video http={http} sound={sound} />}
+      {http && <Video http={http} sound={sound} onTryRoom={onTryRoom} />}
       {stage.captions.on && (
         <div
           className="pointer-events-none absolute inset-x-[2cqw] bottom-[2cqw]"
@@ -69,10 +73,15 @@ function Program({ http, stage, look, captions, captionScale, reactions, sound }
   );
 }
 
-function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
+interface VideoProps extends Pick<HttpPictureProps, "sound" | "onTryRoom"> {
+  http: HttpShow;
+}
+
+function Video({ http, sound, onTryRoom }: VideoProps) {
   const { words } = useViewer();
   const online = useOnline();
   const { setVideo, state, isSilenced, play } = useLivePicture(http, sound);
+  useRoomTries(state === "starting" ? onTryRoom : null);
   const refusal = useStorePart(http, (view) => view.refusal);
   if (refusal !== null)
     return (

@@ -73,9 +73,6 @@ function cut(body: Uint8Array | string): string {
   return bytes.length > STORED_BODY_BYTES ? text.replace(/\ufffd$/, "") : text;
 }
 
-/** PostgreSQL accepts no NUL characters and no lone surrogates. */
-const storable = (text: string): string => text.replaceAll("\0", "\ufffd").toWellFormed();
-
 async function write(items: Held[]): Promise<void> {
   await sql("request_detail_write", WRITE, [JSON.stringify(items.map(rowOf))]);
 }
@@ -84,12 +81,12 @@ const rowOf = (item: Held) => ({
   request_id: item.requestId,
   workspace_id: item.principal.workspaceId,
   environment: item.principal.environment,
-  query: storable(redactQuery(queryOf(item.url))),
+  query: storableText(redactQuery(queryOf(item.url))),
   request_headers: redactHeaders(item.requestHeaders),
-  request_body: item.requestBody ? storable(redactBody(item.requestBody)) : null,
+  request_body: item.requestBody ? storableText(redactBody(item.requestBody)) : null,
   request_bytes: item.requestBytes,
   response_headers: redactHeaders(item.responseHeaders),
-  response_body: storable(redactBody(item.responseBody)),
+  response_body: storableText(redactBody(item.responseBody)),
   response_bytes: item.responseBytes,
   created_at: item.at,
 });

@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
+import { isStorable } from "@/lib/stage/plain-text";
 import {
   archiveOfEmpty,
   changing,
@@ -15,6 +16,7 @@ import {
   packed,
   partsOf,
   pdfOf,
+  pdfWithUnits,
   pptxOf,
   pptxWith,
 } from "@/test/support/decks";
@@ -337,6 +339,22 @@ describe.skipIf(!confines).each([
       () => undefined,
       (error: unknown) => (error instanceof DeckError ? error.failure : Promise.reject(error)),
     );
+
+  it.skipIf(!installed)(
+    "has text that can be stored, whatever its font says and however long it is",
+    async () => {
+      for (const [words, units] of [
+        ["Odd: ~ and ^.", ["D800", "DC00"]],
+        ["Odd: ~ and ^.", ["0000", "D83D"]],
+        // Only the first 20,000 are kept, and an emoji is two.
+        [`Odd: ${"x".repeat(19_994)}~ and ^.`, ["D83DDE00", "0041"]],
+      ] as const) {
+        const { texts } = await all(pdfWithUnits(words, units));
+        expect(texts[0]).toMatch(/^Odd:\s/u);
+        expect(texts.every(isStorable)).toBe(true);
+      }
+    },
+  );
 
   it.skipIf(!installed)("yields the text and an image of each page", async () => {
     const { pages, texts, found } = await all(await pdfOf(["First", "Second", "Third"]), 2);

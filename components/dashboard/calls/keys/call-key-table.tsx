@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<KeyWire>[] = [
     cell: (key) => (
       <span className="flex items-center gap-2">
         <span className="truncate font-medium">{key.name}</span>
-        {key.status !== "active" && <Badge>{key.status}</Badge>}
+        {key.status !== "active" && <Badge className="capitalize">{key.status}</Badge>}
       </span>
     ),
   },

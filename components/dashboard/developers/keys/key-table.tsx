@@ -22,7 +22,11 @@ const COLUMNS: readonly Column<KeyWire>[] = [
       <>
         <span className="flex items-center gap-2">
           <span className="truncate font-medium">{key.name}</span>
-          {key.status !== "active" && <Badge tone={TONES[key.status]}>{key.status}</Badge>}
+          {key.status !== "active" && (
+            <Badge tone={TONES[key.status]} className="capitalize">
+              {key.status}
+            </Badge>
+          )}
         </span>
         <span className="text-ink-muted text-xs sm:hidden">
           {scopesInWords(key.scopes)} · {key.last_used_at ? <Ago value={key.last_used_at} /> : "never used"}

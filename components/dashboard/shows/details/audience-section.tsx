@@ -10,6 +10,7 @@ export function AudienceSection({ form, signup }: { form: DetailsForm; signup: s
   const { values, text, flag, errorOf } = form;
   return (
     <DetailsSection
+      id="audience"
       title="Audience"
       description={
         <>

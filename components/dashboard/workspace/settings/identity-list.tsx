@@ -99,7 +99,9 @@ function LinkRow({ provider }: { provider: Provider }) {
   return (
     <li className={ROW}>
       <ProviderMark id={provider.id} className="size-5" />
-      <p className="min-w-0 flex-1 text-base text-ink-muted">{provider.label} is not linked</p>
+      <p className="min-w-0 flex-1 text-base text-ink-muted first-letter:uppercase">
+        {provider.label} is not linked
+      </p>
       <Button size="sm" busy={busy} onClick={() => void go()} aria-label={`Link ${provider.label}`}>
         Link
       </Button>

@@ -133,6 +133,8 @@ it("emails everyone once, 15 minutes after the end, by whether they watched live
 it("says until when the replay is there, in the reader's time zone and the show's language", async () => {
   await setEvent({
     language: "de",
+    // Went on air without a date.
+    ...{ startsAt: null, endsAt: null },
     after: { replay: "until", until: "2099-01-31T18:00:00.000Z" },
     timezone: "Europe/Berlin",
   });
@@ -147,6 +149,7 @@ it("says until when the replay is there, in the reader's time zone and the show'
     expect(part).toContain("31. Januar 2099");
     expect(part).toContain("19:00");
     expect(part).toContain(`/watch/${show.slug}?join=`);
+    expect(part).not.toMatch(/Termin|Wann/);
   }
   expect(await explain("replay", ada)).toMatchObject({ would_send: true, last: { state: "captured" } });
   expect(await explain("missed", ada)).toMatchObject({

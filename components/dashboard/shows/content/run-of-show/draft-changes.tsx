@@ -21,7 +21,9 @@ export function DraftChanges({ changes }: Pick<Draft, "changes">) {
           key={`${segment_id}.${change}`}
           className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2 text-base"
         >
-          <Badge tone={TONES[change]}>{change}</Badge>
+          <Badge tone={TONES[change]} className="capitalize">
+            {change}
+          </Badge>
           <span className="font-medium">{title ?? "Ticker and questions"}</span>
           {change === "changed" && (
             <span className="break-words text-ink-muted text-sm">{fields.map(inWords).join(", ")}</span>

@@ -62,7 +62,7 @@ export const PlanRow = memo(function PlanRow(props: PlanRowProps) {
       )}
       onKeyDown={(event) => event.altKey && moveByKey(event, id, actions)}
     >
-      <div className="grid grid-cols-[auto_3.5rem_minmax(0,1fr)_4.5rem_auto] items-center gap-2 py-1.5 lg:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_11rem_4.5rem_auto]">
+      <div className="grid grid-cols-[auto_2.75rem_minmax(0,1fr)_3.5rem_auto] items-center gap-2 py-1.5 sm:grid-cols-[auto_3.5rem_minmax(0,1fr)_4.5rem_auto] lg:grid-cols-[auto_3.5rem_minmax(0,1fr)_9rem_11rem_4.5rem_auto]">
         <button
           type="button"
           data-handle

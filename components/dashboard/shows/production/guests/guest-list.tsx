@@ -15,16 +15,19 @@ const columnsOf = (slug: string): Column<GuestRecord>[] => [
           {[guest.title, guest.company].filter(Boolean).join(", ") || "Guest"}
         </span>
         <code className="font-mono text-ink-muted text-xs max-sm:hidden">{guest.id}</code>
+        <div className="mt-2 sm:hidden">
+          <GuestReadiness readiness={guest.readiness} />
+        </div>
       </>
     ),
   },
-  { header: "Readiness", cell: (guest) => <GuestReadiness readiness={guest.readiness} /> },
+  { header: "Readiness", from: "sm", cell: (guest) => <GuestReadiness readiness={guest.readiness} /> },
   {
     header: "Actions",
     quiet: true,
-    className: "text-right",
+    className: "text-right max-sm:align-top",
     cell: (guest) => (
-      <span className="flex flex-wrap justify-end gap-1">
+      <span className="flex flex-wrap justify-end gap-1 max-sm:flex-col max-sm:items-end">
         <ForRole least="member">
           <GuestInvite slug={slug} guest={guest} />
           <GuestLink slug={slug} guest={guest} />

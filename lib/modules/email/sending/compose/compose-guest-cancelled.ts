@@ -63,6 +63,7 @@ async function factsFor({ event, guest, workspace, withdrawn, now }: Complete) {
     kicker: ownWords(facts.language)[variant ?? KIND].kicker ?? "",
     copy,
     action: { label: copy.buttonLabel, href: page },
+    dateOpen: "",
     joinLink: null,
     calendarLinks: null,
     placeLink: "",

@@ -27,6 +27,7 @@ export async function composePlaceCancelled(mail: ShowEmail): Promise<EmailConte
   // There is nothing left to join, change or be reminded of.
   const none = {
     action: null,
+    dateOpen: "",
     joinLink: null,
     calendarLinks: null,
     placeLink: "",

@@ -25,6 +25,9 @@ const HOUR_MS = 3_600_000;
 /** Kinds whose calendar part adds the show to the reader's calendar, or moves it. */
 export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
+/** Kinds whose reader still waits for the date of a show without one. */
+const BEFORE_DATE: ReadonlySet<CopyKind> = new Set(["confirmation", "changed"]);
+
 /**
  * Composes an email of a show to one of its people, with the copy of all layers. Layers address confirmed
  * attendees: people who are waitlisted or pending approval get the built-in copy, under the layers' sender.
@@ -149,6 +152,7 @@ function factsOf(
   return {
     ...facts,
     kicker: words[variant ?? kind].kicker ?? "",
+    dateOpen: BEFORE_DATE.has(kind) ? facts.dateOpen : "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
     // A cancelled show has a page, but nothing to join or to change.

@@ -1,4 +1,4 @@
-import { MessageSquareText } from "lucide-react";
+import { MessageSquareText, SlidersHorizontal } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { Pager } from "@/components/dashboard/parts/lists/pager";
@@ -8,6 +8,7 @@ import { Section } from "@/components/dashboard/parts/page/section";
 import { ScoreChart } from "@/components/dashboard/shows/after/survey/score-chart";
 import { SurveyAnswers } from "@/components/dashboard/shows/after/survey/survey-answers";
 import { SurveyNumbers } from "@/components/dashboard/shows/after/survey/survey-numbers";
+import { ButtonLink } from "@/components/ui/button-link";
 import { EmptyState } from "@/components/ui/empty-state";
 import type { Environment } from "@/lib/platform/security/principal";
 import { asked } from "../../../../_lib/asked";
@@ -81,7 +82,15 @@ async function NoAnswers({ environment, slug }: { environment: Environment; slug
     <NothingYet
       icon={MessageSquareText}
       title="The survey is off"
-      description="Turn it on in the show’s details, and each attendee is asked once after the show for a score from 0 to 10 and a comment. Or use the API:"
+      description="When it’s on, each attendee is asked once after the show for a score from 0 to 10 and a comment. Turn it on in the show’s details or with the API:"
+      action={
+        <ButtonLink
+          href={`/dashboard/${environment}/shows/${slug}/details#audience`}
+          icon={<SlidersHorizontal className="size-4" aria-hidden />}
+        >
+          Survey settings
+        </ButtonLink>
+      }
       call="updateEvent"
       input={{ slug, survey: { enabled: true } }}
     />

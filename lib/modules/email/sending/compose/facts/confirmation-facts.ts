@@ -30,6 +30,8 @@ export interface ConfirmationFacts {
   brand: { name: string; logo: string | undefined };
   accent: string | undefined;
   when: WhenText | null;
+  /** Stands in for the date until there is one. Empty if none is to come: the show is over or cancelled. */
+  dateOpen: string;
   /** The previous date of a show that was rescheduled. */
   before: WhenText | null;
   /** What its button does: join the show, or claim a held place. */
@@ -92,6 +94,7 @@ export function confirmationFacts({
     brand: { name: view.organiser, logo: view.logo },
     accent: view.accent,
     when: times && whenText(times.startsAt, times.endsAt, zone, language),
+    dateOpen: words.dateOpen,
     before: null,
     action: confirmed
       ? { label: words.join, href: link }

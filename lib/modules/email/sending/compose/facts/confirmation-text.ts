@@ -7,10 +7,11 @@ import type { ConfirmationFacts } from "./confirmation-facts";
 export function confirmationText(facts: ConfirmationFacts): string {
   const { words, state, when, before, action, copy } = facts;
   const label = (text: string) => withColon(text, facts.language);
-  const host = facts.host ? `\n${words.hostedBy(facts.host)}` : "";
+  const date = when ? `${label(words.when)} ${whenLine(when)}` : facts.dateOpen;
+  const host = facts.host && words.hostedBy(facts.host);
   const paragraphs = [
     copy?.bodyText ?? `${words.greeting(facts.name)}\n\n${words.lead[state](facts.title, facts.heldUntil)}`,
-    when ? `${label(words.when)} ${whenLine(when)}${host}` : `${words.dateOpen}${host}`,
+    [date, host].filter(Boolean).join("\n"),
     facts.replayUntil,
     before && `${label(ownWords(facts.language).before)} ${whenLine(before)}`,
     action &&

@@ -19,7 +19,7 @@ export function ConfirmationEmail({ facts }: { facts: ConfirmationFacts }) {
       title={copy?.subject ?? words.subject[state](title)}
       preheader={
         copy?.preheader ??
-        (facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : words.dateOpen)
+        (facts.when ? `${facts.when.date}, ${facts.when.time}, ${facts.when.zone}` : facts.dateOpen)
       }
       brand={brand}
       {...(facts.kicker ? { kicker: facts.kicker } : {})}

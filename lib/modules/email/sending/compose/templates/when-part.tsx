@@ -6,12 +6,15 @@ const strong = { ...text, fontWeight: 600, margin: "0 0 4px" };
 
 /** Date and time in the reader's time zone, and the host. */
 export function WhenPart({ facts }: { facts: ConfirmationFacts }) {
-  const { when, words, host } = facts;
+  const { when, dateOpen, words, host } = facts;
+  if (!when && !dateOpen && !host) return null;
   return (
     <Section style={{ margin: "8px 0 0" }}>
-      <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
-        {words.when}
-      </Text>
+      {(when || dateOpen) && (
+        <Text className="muted" style={{ ...quiet, margin: "0 0 4px" }}>
+          {words.when}
+        </Text>
+      )}
       {when ? (
         <>
           <Text className="ink" style={strong}>
@@ -22,9 +25,11 @@ export function WhenPart({ facts }: { facts: ConfirmationFacts }) {
           </Text>
         </>
       ) : (
-        <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
-          {words.dateOpen}
-        </Text>
+        dateOpen && (
+          <Text className="ink" style={{ ...text, margin: "0 0 4px" }}>
+            {dateOpen}
+          </Text>
+        )
       )}
       {host && (
         <Text className="muted" dir="auto" style={quiet}>
