@@ -9100,7 +9100,7 @@ export interface UpdateContentInput {
   content_id: string;
   /** Up to 300 characters. */
   title?: string;
-  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
+  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, 3,000 for `linkedin_post`, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
   blocks?: {
     /** A block of this text, which may have been removed before. 1 to 200 characters. */
     block_id?: string;
