@@ -15,6 +15,7 @@ import { personOf } from "@/lib/stage/room-identity";
 import {
   ANNOUNCER,
   type ConsentAnswer,
+  HIDEABLE_LAYERS,
   type PartChunk,
   type ProgramEdit,
   type ProgramTrack,
@@ -269,7 +270,7 @@ export function stageEdits(): fc.Arbitrary<ProgramEdit> {
     fc.record({ kind: fc.constant("move_cut" as const), atMs: fc.nat(60_000), range: ranges() }),
     fc.record({
       kind: fc.constant("hide_layer" as const),
-      layer: fc.constantFrom("lower_third", "ticker", "poll", "question", "quote", "cta"),
+      layer: fc.constantFrom(...HIDEABLE_LAYERS),
       range: ranges(),
     }),
     fc.record({
