@@ -279,6 +279,15 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step("the dashboard's home says that the recording became ready", async () => {
+    await page.goto("/dashboard/live");
+    const ready = page.getByRole("region", { name: "New recordings" }).getByRole("link");
+    await expect(ready).toHaveAttribute("href", `/dashboard/live/shows/${slug}/recording`);
+    await expectAccessible(page);
+    await ready.click();
+    await expect(page.getByText(/^Ready to watch/)).toBeVisible();
+  });
+
   await test.step("a post made of it is edited, made stale, and generated again", () =>
     writePost(page, slug));
 });
