@@ -12,10 +12,10 @@ import {
 import { commandsAbout } from "@/lib/stage/command-fixtures";
 import { context, liveState, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
+import { HIDEABLE_LAYERS } from "@/lib/stage/vocabulary";
 import {
   ANNOUNCER,
   type ConsentAnswer,
-  HIDEABLE_LAYERS,
   type PartChunk,
   type ProgramEdit,
   type ProgramTrack,

@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { StageCommandInput } from "@/lib/stage";
 import { HOST, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
+import { HIDEABLE_LAYERS } from "@/lib/stage/vocabulary";
 import { type Act, Player, partOf, STYLE, showOf } from "./fixtures";
 import {
   effectRanges,
-  HIDEABLE_LAYERS,
   type HideableLayer,
   madeAgain,
   msOfFrame,

@@ -6,7 +6,6 @@
 export type { Chapter } from "./line/chapters";
 export {
   editsIn,
-  HIDEABLE_LAYERS,
   type HideableLayer,
   hiddenLayer,
   type MediaRange,

@@ -1,5 +1,6 @@
 import type { Layout, Rect } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
+import type { HIDEABLE_LAYERS } from "@/lib/stage/vocabulary";
 import { type Interval, joined } from "../time/intervals";
 
 /** A time in a session, in whole milliseconds of its media time, without `toMs`. */
@@ -50,11 +51,6 @@ interface MovedCut {
   range: MediaRange;
 }
 
-/** What is shown beside or above the people and can be hidden. */
-export const HIDEABLE_LAYERS = [
-  ...(["lower_third", "ticker", "poll", "question", "quote", "cta"] as const),
-  ...(["deck", "whiteboard", "video", "screen", "effects"] as const),
-] as const;
 export type HideableLayer = (typeof HIDEABLE_LAYERS)[number];
 
 /** Layers that are also heard: hidden, they're silent as well. */

@@ -9,10 +9,13 @@ export interface ReplayViewer {
   linkVersion: number;
 }
 
-interface Row extends Record<string, unknown> {
+interface Show extends Record<string, unknown> {
   after: unknown;
   workspaceId: string;
   environment: Environment;
+}
+
+interface Row extends Show {
   /** Anyone may watch, or this viewer's registration is valid. */
   isLetIn: boolean;
 }
@@ -39,10 +42,10 @@ export async function mayWatchReplay(
   return row?.isLetIn === true && replayAvailability(row.after, workspaceNow(row)) === "on";
 }
 
+const OPEN = `SELECT ${SHOW} ${OF_RECORDING}`;
+
 /** Whether a recording is its show's replay, whoever watches it. */
 export async function isReplayOpen(recordingId: string): Promise<boolean> {
-  const [row] = await sql<Omit<Row, "isLetIn">>("playback_replay_open", `SELECT ${SHOW} ${OF_RECORDING}`, [
-    recordingId,
-  ]);
+  const [row] = await sql<Show>("playback_replay_open", OPEN, [recordingId]);
   return row !== undefined && replayAvailability(row.after, workspaceNow(row)) === "on";
 }

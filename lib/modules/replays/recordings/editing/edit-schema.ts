@@ -2,8 +2,7 @@ import { z } from "zod";
 import { EDIT_KINDS, MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
-import { HIDEABLE_LAYERS } from "@/lib/program";
-import { LAYOUTS } from "@/lib/stage/vocabulary";
+import { HIDEABLE_LAYERS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { PlayedTimeSchema, RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */
