@@ -21,9 +21,11 @@ export const RELEASES: readonly Release[] = [
   },
   {
     date: "2026-11-29",
-    title: "Transcript files without hidden people",
+    title: "Transcript files without hidden people, more layers to hide",
     changes: [
       "Files of [getTranscript](op:getTranscript) (`text`, `vtt`, `srt`) no longer name people whom a `hide_person` edit hides, as captions don't. `json` still does, so that their lines can be corrected.",
+      "`hide_layer` in [editRecording](op:editRecording) also hides slides (`deck`), the whiteboard, videos, shared screens and effects.",
+      "`quiet_speaker` in the `notes` of [getRecording](op:getRecording) says who was at least 10 dB quieter than the other speakers. The program evens that out.",
     ],
   },
   {

@@ -3915,7 +3915,7 @@ export interface RecordingEdit {
   details: {
     layout?: "duo" | "present" | "solo" | "grid";
     person_ids?: string[];
-    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
     slide?: number;
     area?: {
       /** 0 to 1. */
@@ -8613,7 +8613,7 @@ export type EditRecordingInput = ({
   to_sec?: number;
 } | {
   kind: "hide_layer";
-  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
   /** 0 to 172,800. */
   from_sec?: number;
   /** 0 to 172,800. */
