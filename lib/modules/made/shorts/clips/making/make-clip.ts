@@ -103,6 +103,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
       improveSound: options.improveSound ?? false,
       isPreview: clip.isPreview,
       faceLook: recording.source === "upload" && focus.mode === "auto" ? FACE_LOOK : null,
+      stillFaces: FACE_LOOK,
     },
     path,
     making.signal,
