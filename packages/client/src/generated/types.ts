@@ -3982,7 +3982,7 @@ export interface DeletedRecording {
   transcript_lines: number;
   /** Moments for clips that were deleted. Of a moment that someone chose, only title and note are. */
   segments: number;
-  /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
+  /** Sales calls analyzed from it, or by a notetaker in its show, that were deleted (`call_id`). */
   calls: string[];
   /** Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable. */
   distribution: {
