@@ -1389,7 +1389,7 @@ export interface Clip {
   progress: number;
   failure: string | null;
   preview: boolean;
-  /** Made from an earlier version of the recording. */
+  /** The recording was edited since, or the transcript of its captions corrected. */
   stale: boolean;
   template_id: "speaker_focus" | "editorial_motion";
   orientation: "vertical" | "horizontal" | "square";

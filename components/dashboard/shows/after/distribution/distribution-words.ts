@@ -40,7 +40,7 @@ export const resultSaid = ({ state, next_attempt_at }: DistributionResultWire): 
   state === "queued" && next_attempt_at ? { label: "Retrying", tone: "warn" } : RESULTS[state];
 
 export const WARNINGS: Record<DistributionWarning, string> = {
-  stale_transcript: "The transcript was corrected after this text was written.",
+  stale_transcript: "The transcript was corrected after this was made.",
   stale_recording: "The recording was edited after this was made.",
   erased: "Parts of this text were deleted with someone’s data.",
   no_captions: "No captions: no one who agreed to be recorded has spoken.",
