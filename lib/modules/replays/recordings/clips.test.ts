@@ -191,9 +191,9 @@ it("are named with the texts by an edit after which they're stale, and by the re
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.json.data.change.stale;
   };
-  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id], destinations: [] });
-  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id], destinations: [] });
-  expect(await edit(9, true)).toEqual({ clips: [], content: [], destinations: [] });
+  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
+  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
+  expect(await edit(9, true)).toEqual({ clips: [], content: [], destinations: [], left: [] });
   const deleted = await told.show.byKey("DELETE", `${path}?confirm=true`);
   expect(deleted.json.data.clips, deleted.text).toEqual([number]);
 });

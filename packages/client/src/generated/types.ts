@@ -3874,6 +3874,8 @@ export interface EditedRecording {
       content: string[];
       /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
       destinations: string[];
+      /** Destinations that keep what was published. */
+      left: string[];
     };
   };
 }
@@ -4322,6 +4324,8 @@ export interface DistributionResult {
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** `captured`: in the test environment nothing is sent, and `request` has what would be. */
   state: "draft" | "queued" | "running" | "published" | "captured" | "failed" | "cancelled" | "withdrawing" | "withdrawn";
+  /** Edited since. Podcasts and embeds hide it, other destinations keep it. */
+  stale: boolean;
   url: string | null;
   attempts: number;
   /** ISO 8601 with a zone. */
