@@ -1,4 +1,4 @@
-export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
+export { AUDIENCE_PATH, OPEN_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";

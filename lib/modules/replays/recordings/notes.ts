@@ -3,7 +3,7 @@ import { inProgram, type ProgramLine } from "@/lib/program";
 import { secondAsClock } from "@/lib/stage";
 import type { RecordingWire } from "./schema";
 
-/** What can differ from a complete recording. */
+/** What can differ from a complete recording, and what else is worth knowing. */
 const NOTES = {
   storage_full:
     "The workspace's storage was full, so the server's copies stopped. Speakers' local recordings are uploaded once there is space.",
@@ -19,6 +19,7 @@ const NOTES = {
   piece_failed:
     "Some seconds of the program couldn't be made. A card or silence is in their place; the tracks have what was captured.",
   media_missing: "Some of what was captured couldn't be read and is missing in the program.",
+  quiet_speaker: "The program evens out everyone's level; the tracks stay as they were captured.",
 } as const;
 
 export type NoteCode = keyof typeof NOTES;
@@ -34,6 +35,9 @@ interface StoredNote {
   session_id?: string;
   from_ms?: number;
   to_ms?: number;
+  /** `quiet_speaker` */
+  person_id?: string;
+  db?: number;
 }
 
 /** More than anyone reads. */
@@ -44,13 +48,24 @@ type Stretches = ProgramLine["stretches"];
 /**
  * Presents stored notes, each kind once, with all its times that the program plays. Codes of a later release are left out.
  * @param stretches of the program that is played
+ * @param nameOf null for someone who isn't in the recording any more
  */
-export function notesOf(stored: Prisma.JsonValue, stretches: Stretches): RecordingWire["notes"] {
-  const notes = stored as unknown as StoredNote[];
+export function notesOf(
+  stored: Prisma.JsonValue,
+  stretches: Stretches,
+  nameOf: (personId: string) => string | null,
+): RecordingWire["notes"] {
+  const all = stored as unknown as StoredNote[];
+  const quiet = all.flatMap(({ code, person_id, db }) => {
+    const name = code === "quiet_speaker" && person_id !== undefined ? nameOf(person_id) : null;
+    return name === null ? [] : [`${name} was ${db} dB quieter than the other speakers.`];
+  });
+  const notes = quiet.length > 0 ? all : all.filter(({ code }) => code !== "quiet_speaker");
   const codes = new Set(notes.map(({ code }) => code).filter(isNoteCode));
   return [...codes].map((code) => {
     const ranges = notes.filter((note) => note.code === code).flatMap((note) => rangesOf(note, stretches));
-    return { code, message: [NOTES[code], ...timesOf(joined(ranges))].join(" ") };
+    const people = code === "quiet_speaker" ? quiet : [];
+    return { code, message: [...people, NOTES[code], ...timesOf(joined(ranges))].join(" ") };
   });
 }
 

@@ -146,7 +146,10 @@ describe.skipIf(!canRender)("the replay of a show that is over", () => {
   ])("is not played while it's %s", async (_, data, state) => {
     const mine = await register();
     const replay = await replayOf(mine);
+    const isOpen = async () => (await fetch(replay.program?.open_url ?? "")).status;
+    expect(await isOpen()).toBe(200);
     await over(data);
+    await expect.poll(isOpen, { timeout: 2_000 }).toBe(404);
     expect(await statuses(replay)).toEqual([404]);
     expect(await replayOf(mine)).toMatchObject({ state, program: null });
   });

@@ -1354,7 +1354,7 @@ export interface ClipSegment {
     person_id: string;
     name: string | null;
   }[];
-  /** Its first word points back at something that was said before it, such as “that”. */
+  /** It begins with “that”, “as I said” or “this slide”, and needs what came before. */
   needs_context: boolean;
   /** For the crew alone. */
   note: string | null;
@@ -1364,7 +1364,7 @@ export interface ClipSegment {
 }
 
 export interface ClipEvidence {
-  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
+  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "pace" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
   /** What it adds to the score; negative if it takes from it. */
   points: number;
   /** Where in the program. Null if it's about the whole segment. */
@@ -1581,6 +1581,8 @@ export interface CallFactCorrection {
   /** What was found there. */
   text: string;
   removed: boolean;
+  /** A person added it. */
+  added: boolean;
   set: Record<string, string | boolean | null>;
 }
 
@@ -1861,6 +1863,7 @@ export interface AnalyzedCall {
       text: string;
       evidence: CallEvidence[];
     }[];
+    /** Empty where a person wrote the summary. */
     evidence: {
       short: CallEvidence[];
       long: CallEvidence[];
@@ -1916,8 +1919,10 @@ export interface AnalyzedCall {
   questions: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     text: string;
     asked_by: string | null;
     answered: boolean;
@@ -1933,8 +1938,10 @@ export interface AnalyzedCall {
   objections: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
     text: string;
     answer: CallStatement | null;
@@ -1960,16 +1967,20 @@ export interface AnalyzedCall {
   competitors: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     name: string;
     evidence: CallEvidence[];
   }[];
   dates: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     text: string;
     /** Null if it isn't sure which day. */
     date: string | null;
@@ -1978,8 +1989,10 @@ export interface AnalyzedCall {
   risks: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     kind: string;
     reason: string;
     evidence: CallEvidence[];
@@ -1987,8 +2000,10 @@ export interface AnalyzedCall {
   next_steps: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     what: string;
     /** Null unless it's sure. */
     owner: string | null;
@@ -2024,8 +2039,10 @@ export interface CallQualificationElement {
 export interface CallNumber {
   /** For corrections. */
   id: string;
-  /** A person corrected it. */
+  /** A person corrected or added it. */
   corrected: boolean;
+  /** Only a person found it. */
+  added: boolean;
   kind: "price" | "budget" | "count" | "percent" | "duration" | "other";
   /** A decimal. */
   amount: string;
@@ -2101,6 +2118,10 @@ export interface CallCorrections {
     kind: "agreed" | "offered" | "open";
     text: string;
   } | null;
+  summary: {
+    short: string | null;
+    long: string | null;
+  };
   /** By element of the qualification. */
   scores: Record<string, number>;
   /** Of next steps, objections and so on. */
@@ -2155,7 +2176,7 @@ export interface Notetaker {
     role: "host" | "guest" | "api";
     name: string;
   } | null;
-  /** The analyzed call. */
+  /** The call. Not analyzed yet if `not_analyzed` is `failed`. */
   call_id: string | null;
   not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
   /** ISO 8601 with a zone. */
@@ -3896,7 +3917,7 @@ export interface RecordingEdit {
   details: {
     layout?: "duo" | "present" | "solo" | "grid";
     person_ids?: string[];
-    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
     slide?: number;
     area?: {
       /** 0 to 1. */
@@ -8596,7 +8617,7 @@ export type EditRecordingInput = ({
   to_sec?: number;
 } | {
   kind: "hide_layer";
-  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
   /** 0 to 172,800. */
   from_sec?: number;
   /** 0 to 172,800. */
@@ -9083,7 +9104,7 @@ export interface UpdateContentInput {
   content_id: string;
   /** Up to 300 characters. */
   title?: string;
-  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
+  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, 3,000 for `linkedin_post`, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
   blocks?: {
     /** A block of this text, which may have been removed before. 1 to 200 characters. */
     block_id?: string;
@@ -9795,6 +9816,13 @@ export interface UpdateCallInput {
     /** 1 to 2,000 characters. */
     text: string;
   } | null;
+  /** Your words instead of the summary's. */
+  summary?: {
+    /** 1 to 3,000 characters. */
+    short?: string | null;
+    /** 1 to 10,000 characters. */
+    long?: string | null;
+  };
   scores?: {
     /** 0 to 10. */
     metrics?: number | null;
@@ -9816,10 +9844,18 @@ export interface UpdateCallInput {
   /** Changes of what was found, made one after the other. Up to 500 items. */
   facts?: {
     /** Of the next step, objection and so on, as the analysis has it (`not_found`). 1 to 200 characters. */
-    id: string;
+    id?: string;
+    /** What wasn't found, instead of `id`. Its evidence is that sentence; `set` has `what`, `amount`, `name`, `date` or `reason` (`required`). `duplicate` if it's there. */
+    add?: {
+      kind: "next_step" | "objection" | "number" | "competitor" | "date" | "risk" | "question";
+      /** Of the transcript (`not_found`). At least 1. */
+      line: number;
+      /** Words of that line (`not_found`), if it has several sentences (`required`). 1 to 500 characters. */
+      quote?: string;
+    };
     /** It wasn't said or meant so. Not together with `set` (`not_allowed`). */
     remove?: true;
-    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back. */
+    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back, and what was added away. */
     set?: {
       /** 1 to 500 characters. */
       what?: string;
@@ -14131,7 +14167,7 @@ export interface Methods {
   /**
    * Correct a sales call.
    *
-   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
+   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found, and adds what wasn't; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
    *
    * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */

@@ -63,7 +63,10 @@ export function segmentFacts({ start_sec, end_sec, speakers }: Segment): string 
 }
 
 /** `+16`, `−12` */
-export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const pointsWords = (points: number): string => {
+  if (points === 0) return "0";
+  return points < 0 ? `−${-points}` : `+${points}`;
+};
 
 /** What was understood of a prompt, in a few words. */
 export function planWords(plan: {

@@ -8,7 +8,7 @@ import type { Source } from "../find-source";
 import { readActs } from "./read-acts";
 
 /** Version of what finds moments. Another one finds them again. */
-export const FINDER = "5";
+export const FINDER = "6";
 
 /** A moment on a session's media time. */
 export interface FoundMoment extends Moment {

@@ -82,6 +82,10 @@ export function madeAgainWords({ picture, sound }: Change["made_again"]): string
 export const spokenWords = (words: number, seconds: number, text: string): string =>
   `${countWords(words, "word")}, ${lengthWords(seconds)}: “${text}”`;
 
+/** `3:14.2–3:26.2, 12 s` */
+export const selectedTime = ({ from, to }: { from: number; to: number }): string =>
+  `${tenthsClock(from)}–${tenthsClock(to)}, ${lengthWords(to - from)}`;
+
 /** `3 lines, 12 s` */
 export const selectedWords = (lines: number, seconds: number): string =>
   `${countWords(lines, "line")}, ${lengthWords(seconds)}`;
