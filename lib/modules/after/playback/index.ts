@@ -29,6 +29,7 @@ export { livePlaylistUrl } from "./live/live-playlist-url";
 export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";
 export { openPlayback } from "./open-playback";
 export { type GivenClip, givenClips } from "./reading/given-clips";
+export { openQuestions } from "./reading/open-questions";
 export { isGrowing, type ProgramLines, programLines, programMs } from "./reading/program-lines";
 export { programPresenter } from "./reading/program-presenter";
 export { sponsorStills } from "./reading/sponsor-stills";

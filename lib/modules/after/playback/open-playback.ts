@@ -37,6 +37,7 @@ export async function openPlayback(
   if (wanted?.kind === "open") return purpose === "replay" ? openAvailability(recordingId) : undefined;
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && isDownload(wanted) !== (purpose === "download"))) return undefined;
+  if (purpose === "download" && pass.path !== path) return undefined;
   if (wanted.kind === "audience" && purpose !== "replay") return undefined;
   // It looks up everything in one statement: there is one request for each few seconds of each viewer.
   if (wanted.kind === "piece")

@@ -1389,7 +1389,7 @@ export interface Clip {
   progress: number;
   failure: string | null;
   preview: boolean;
-  /** Made from an earlier version of the recording. */
+  /** The recording was edited since, or the transcript of its captions corrected. */
   stale: boolean;
   template_id: "speaker_focus" | "editorial_motion";
   orientation: "vertical" | "horizontal" | "square";
@@ -3895,6 +3895,8 @@ export interface EditedRecording {
       content: string[];
       /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
       destinations: string[];
+      /** Destinations that keep what was published. */
+      left: string[];
     };
   };
 }
@@ -4003,7 +4005,7 @@ export interface DeletedRecording {
   transcript_lines: number;
   /** Moments for clips that were deleted. Of a moment that someone chose, only title and note are. */
   segments: number;
-  /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
+  /** Sales calls analyzed from it, or by a notetaker in its show, that were deleted (`call_id`). */
   calls: string[];
   /** Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable. */
   distribution: {
@@ -4343,6 +4345,8 @@ export interface DistributionResult {
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** `captured`: in the test environment nothing is sent, and `request` has what would be. */
   state: "draft" | "queued" | "running" | "published" | "captured" | "failed" | "cancelled" | "withdrawing" | "withdrawn";
+  /** Edited since. Podcasts and embeds hide it, other destinations keep it. */
+  stale: boolean;
   url: string | null;
   attempts: number;
   /** ISO 8601 with a zone. */

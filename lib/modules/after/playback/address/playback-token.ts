@@ -3,7 +3,7 @@ import { databaseNow } from "@/lib/platform/database/database-clock";
 import { equalText, sign } from "@/lib/platform/security/crypto";
 import { recordingOfPublicToken } from "./public-tokens";
 
-/** `play`: playlists and everything they consist of. `download`: the MP4, clips, or one still. */
+/** `play`: playlists and everything they consist of. `download`: one file. */
 type Purpose = "play" | "download";
 
 const SECONDS: Record<Purpose, number> = { play: 12 * 3_600, download: 15 * 60 };
@@ -14,10 +14,11 @@ const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 /**
  * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
  * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay. With an `earlier` one, an earlier version,
- * also what was edited out of this part of it. With a `still` one, a picture of one sponsor.
+ * also what was edited out of this part of it. With a `still` one, a picture of one sponsor. With a `download` one, the file at this path.
  */
 export type Pass =
-  | { recordingId: string; purpose: Purpose | "public" }
+  | { recordingId: string; purpose: "play" | "public" }
+  | { recordingId: string; purpose: "download"; path: string }
   | { recordingId: string; purpose: "live"; identity: string }
   | ({ recordingId: string; purpose: "replay" } & ReplayViewer)
   | ({ recordingId: string; purpose: "earlier" } & EarlierPart)
@@ -36,9 +37,12 @@ interface EarlierPart {
   toMs: number;
 }
 
-/** Returns the part of an address that lets anyone who has it play or download a recording for a while. */
-export const playbackToken = (recordingId: string, purpose: Purpose): string =>
-  signed([recordingId, purpose, expiryOf(purpose)]);
+/** Returns the part of an address that lets anyone who has it play a recording for a while. */
+export const playbackToken = (recordingId: string): string => signed([recordingId, "play", expiryOf("play")]);
+
+/** Returns the part of an address that lets anyone who has it download one of a recording's files for a while. */
+export const downloadToken = (recordingId: string, path: string): string =>
+  signed([recordingId, "download", expiryOf("download"), path]);
 
 /** Returns the part of an address with which one viewer watches a recording as a replay. */
 export const replayToken = (recordingId: string, { registrationId, linkVersion }: ReplayViewer): string =>
@@ -86,6 +90,7 @@ function readSigned(token: string): Pass | "expired" | null {
     return { recordingId, purpose, version, fromMs, toMs };
   }
   if (purpose === "still") return { recordingId, purpose, sponsorId: whose, placement: linkVersion };
+  if (purpose === "download") return { recordingId, purpose, path: whose };
   return purpose === "replay"
     ? { recordingId, purpose, registrationId: whose, linkVersion }
     : { recordingId, purpose };

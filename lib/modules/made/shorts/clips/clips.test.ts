@@ -106,6 +106,8 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(file.headers.get("content-disposition")).toContain(`${made.show.slug}-clip-1.mp4`);
     expect((await fetch(clips[0]?.thumbnail_url ?? "")).status).toBe(200);
     expect(await spent()).toEqual(["settled"]);
+    const { transcriptVersion } = await db().clip.findFirstOrThrow({ where: { recordingId: made.id } });
+    expect(transcriptVersion).toBe(1);
   });
 
   it("is created as a job as well, and says how far it is and what was asked for", async () => {

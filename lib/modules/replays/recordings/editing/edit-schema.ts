@@ -276,6 +276,7 @@ export const EditedRecordingSchema = z
             destinations: z
               .array(z.string())
               .describe("Podcasts and embeds in which it's hidden until its MP4 is made again."),
+            left: z.array(z.string()).describe("Destinations that keep what was published."),
           })
           .describe("Clips (`clip_id`) and texts that were current before, and where it's published."),
       })
