@@ -78,12 +78,8 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
     ...{ state, recorded, consent, onAir: status.onAir },
     ...{ stoppedBy, isRecordedHere },
   });
-  const rows = guestAgenda({
-    agenda: show?.agenda ?? [],
-    guest: welcome.guest,
-    state,
-    startsAt: welcome.event.starts_at,
-  });
+  const { segments } = useStore(controller.cues.view);
+  const rows = guestAgenda({ segments, state, startsAt: welcome.event.starts_at });
   const cue = status.place === "over" ? null : nextCue(rows, now, status.onAir);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);

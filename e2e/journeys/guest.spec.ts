@@ -96,6 +96,10 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await devices.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(seen, seenBefore);
   await guest.keyboard.press("Escape");
+  // Their run of show is the show's own, with their segment marked; their page follows the plan.
+  const runOfShow = guest.getByRole("list").filter({ hasText: "Engines" });
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Engines" })).toContainText("You");
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Welcome" })).not.toContainText("You");
   // A private message from the guest counts as unread until the host has read it.
   await guest.getByRole("textbox", { name: /^Message: Private chat/ }).fill("Is my light too dim?");
   await guest.keyboard.press("Enter");
@@ -126,6 +130,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await goLive(host);
   // The live timing tells the guest, and no one else, that their segment is next.
   await expect(guest.getByText("You’re on next.")).toBeVisible();
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Welcome" })).toContainText("Now");
   await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
