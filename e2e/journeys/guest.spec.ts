@@ -41,6 +41,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   const guest = await person({ width: 390, height: 844 });
   await guest.goto(backstage);
   await expect(guest.getByText("invited you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(guest.getByText("Questions? You can write to the crew", { exact: false })).toBeVisible();
   await expectAccessible(guest);
   // The background is already blurred in the device check, and again afterwards.
   const own = guest.locator("video");
@@ -131,6 +132,14 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   // The live timing tells the guest, and no one else, that their segment is next.
   await expect(guest.getByText("You’re on next.")).toBeVisible();
   await expect(runOfShow.getByRole("listitem").filter({ hasText: "Welcome" })).toContainText("Now");
+  // A guest who opens the link only now is told that the show is on air before anything else.
+  const late = await person({ width: 390, height: 844 });
+  await late.goto(backstage);
+  await expect(late.getByRole("status").filter({ hasText: "The show is on air." })).toBeInViewport({
+    timeout: 30_000,
+  });
+  await expectAccessible(late);
+  await late.close();
   await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();
