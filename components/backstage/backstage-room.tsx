@@ -10,6 +10,7 @@ import { OwnCopyNote } from "@/components/room/own-copy/own-copy-note";
 import { QualityBars } from "@/components/room/quality-bars";
 import { RecordingNote } from "@/components/room/recording-note";
 import { SelfView } from "@/components/room/self-view";
+import { SingleKeysSwitch } from "@/components/room/single-keys-switch";
 import { useKeys } from "@/components/room/use-keys";
 import { useLostDevices } from "@/components/room/use-lost-devices";
 import { useOnStageElsewhere } from "@/components/room/use-sends-elsewhere";
@@ -78,12 +79,8 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
     ...{ state, recorded, consent, onAir: status.onAir },
     ...{ stoppedBy, isRecordedHere },
   });
-  const rows = guestAgenda({
-    agenda: show?.agenda ?? [],
-    guest: welcome.guest,
-    state,
-    startsAt: welcome.event.starts_at,
-  });
+  const { segments } = useStore(controller.cues.view);
+  const rows = guestAgenda({ segments, state, startsAt: welcome.event.starts_at });
   const cue = status.place === "over" ? null : nextCue(rows, now, status.onAir);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
@@ -158,7 +155,10 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
       />
       <AskDialog controller={controller} host={host} />
       <Dialog open={devices} onOpenChange={setDevices} title="Devices" size="md">
-        <DeviceForm media={media} preview />
+        <div className="flex flex-col gap-5">
+          <DeviceForm media={media} preview />
+          <SingleKeysSwitch keys="M mutes you, V turns your camera on or off." />
+        </div>
       </Dialog>
     </BackstageShell>
   );

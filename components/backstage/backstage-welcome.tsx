@@ -6,6 +6,7 @@ import { SelfView } from "@/components/room/self-view";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import { Time } from "@/components/ui/time";
+import { ArrivalNote } from "./arrival-note";
 import type { BackstageController } from "./backstage-controller";
 import { BackstageShell } from "./backstage-shell";
 import type { Welcome } from "./backstage-types";
@@ -27,6 +28,7 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
   const { media, slug } = controller;
   const details = useMyDetails(slug, welcome.guest);
   const check = useTechnicalCheck(slug, media);
+  const { state } = useStore(controller.stage);
   return (
     <BackstageShell>
       <div>
@@ -42,6 +44,7 @@ export function BackstageWelcome({ controller, welcome, onEnter }: BackstageWelc
           )}
         </p>
       </div>
+      <ArrivalNote phase={state?.phase} host={hostName(welcome)} />
       <SelfView media={media} name={details.guest.name} />
       <TechnicalCheck
         run={check.run}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { initialState, PlanSchema, type StagePerson, type StageState, scenesFromPlan } from "@/lib/stage";
-import type { AgendaItem } from "./backstage-types";
+import type { GuestSegment } from "./backstage-types";
 import { guestAgenda, nextCue } from "./guest-agenda";
 import { guestStatus, guestStatusWords } from "./guest-status";
 
@@ -62,24 +62,31 @@ describe("guestStatus", () => {
   });
 });
 
-const item = (title: string, offset_sec: number, assignee: string | null = null): AgendaItem => ({
-  id: title,
-  title,
+const segment = (id: string, title: string, mine = false): GuestSegment => ({
+  ...{ id, title, mine },
   type: "talk",
-  offset_sec,
   duration_sec: 600,
-  assignee,
 });
-const agenda = [item("Welcome", 0, "host"), item("Ana's talk", 600, "gst_1"), item("Goodbye", 1200)];
-const guest = { id: "gst_1", name: "Ana" };
+const segments = [segment("s1", "Welcome"), segment("s2", "Ana's talk", true), segment("s3", "Goodbye")];
 
 describe("guestAgenda", () => {
-  it("marks the guest's own segments, by ID or by name", () => {
-    const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
+  it("marks the guest's own segments, with their times if the show has a date", () => {
+    const rows = guestAgenda({ segments, state: null, startsAt: iso(START) });
     expect(rows.map((row) => row.mine)).toEqual([false, true, false]);
     expect(rows[1]?.startsAt).toBe(START + 600_000);
-    const byName = guestAgenda({ agenda: [item("X", 0, " ana ")], guest, state: null, startsAt: null });
-    expect(byName[0]).toMatchObject({ mine: true, startsAt: null });
+    const undated = guestAgenda({ segments, state: null, startsAt: null });
+    expect(undated[1]).toMatchObject({ mine: true, startsAt: null });
+  });
+
+  it("finds the current one of two segments with the same title", () => {
+    const twice = [segment("q1", "Q&A"), segment("s2", "Ana's talk", true), segment("q2", "Q&A")];
+    const rows = guestAgenda({ segments: twice, state: { ...live, scene_id: "q2" }, startsAt: null });
+    expect(rows.map(({ current, done }) => [current, done])).toEqual([
+      [false, true],
+      [false, true],
+      [true, false],
+    ]);
+    expect(nextCue(rows, START)).toBeNull();
   });
 
   it("follows a show that runs late", () => {
@@ -92,13 +99,13 @@ describe("guestAgenda", () => {
       scene_id: "s1",
       scene_started_at: iso(START + 120_000),
     };
-    const rows = guestAgenda({ agenda, guest, state, startsAt: iso(START) });
+    const rows = guestAgenda({ segments, state, startsAt: iso(START) });
     expect(rows.map((row) => row.current)).toEqual([true, false, false]);
     expect(rows[1]?.startsAt).toBe(START + 720_000);
   });
 
   it("describes the guest's next cue", () => {
-    const rows = guestAgenda({ agenda, guest, state: null, startsAt: iso(START) });
+    const rows = guestAgenda({ segments, state: null, startsAt: iso(START) });
     expect(nextCue(rows, START)).toBe("Your segment in about 10 minutes: Ana's talk");
     expect(nextCue(rows, START + 590_000)).toBe("Your segment is next: Ana's talk");
     expect(nextCue(rows, START - 86_400_000)).toBe("Your segment: Ana's talk");

@@ -1,8 +1,8 @@
 import type { StageState } from "@/lib/stage";
-import type { AgendaItem } from "./backstage-types";
+import type { GuestSegment } from "./backstage-types";
 
 export interface AgendaRow {
-  item: AgendaItem;
+  item: GuestSegment;
   index: number;
   /** Assigned to this guest. */
   mine: boolean;
@@ -13,44 +13,36 @@ export interface AgendaRow {
 }
 
 interface AgendaFacts {
-  agenda: readonly AgendaItem[];
-  guest: { id: string; name: string };
+  segments: readonly GuestSegment[];
   state: StageState | null;
   /** Planned start, ISO 8601. */
   startsAt: string | null;
 }
 
-/** Index of the current segment. The public stage names the current scene; if two share a title, the first counts. */
-function currentIndex(agenda: readonly AgendaItem[], state: StageState | null): number {
-  const scene =
-    state && (state.phase === "live" || state.rehearsal)
-      ? state.scenes.find(({ id }) => id === state.scene_id)
-      : undefined;
-  if (!scene) return -1;
-  return agenda.findIndex(({ title, type }) => title === scene.title && type === scene.type);
+/** Index of the current segment, or -1 while none is on. */
+function currentIndex(segments: readonly GuestSegment[], state: StageState | null): number {
+  if (!state || (state.phase !== "live" && !state.rehearsal)) return -1;
+  return segments.findIndex(({ id }) => id === state.scene_id);
 }
 
-export function guestAgenda({ agenda, guest, state, startsAt }: AgendaFacts): AgendaRow[] {
-  const current = currentIndex(agenda, state);
+export function guestAgenda({ segments, state, startsAt }: AgendaFacts): AgendaRow[] {
+  const current = currentIndex(segments, state);
   const begun =
     state?.rehearsal?.started_at ?? (state?.phase === "live" ? state.started_at : null) ?? startsAt;
   // Once a scene is on, later times follow from its actual start, not from the plan.
-  const anchor = agenda[current];
-  const anchored = anchor && state?.scene_started_at ? Date.parse(state.scene_started_at) : null;
-  const name = guest.name.trim().toLowerCase();
-  return agenda.map((item, index) => {
-    const offset = item.offset_sec - (anchored !== null && anchor ? anchor.offset_sec : 0);
-    const base = anchored ?? (begun === null ? null : Date.parse(begun));
-    const assignee = item.assignee?.trim().toLowerCase();
-    return {
-      item,
-      index,
-      mine: assignee === guest.id.toLowerCase() || assignee === name,
-      current: index === current,
-      done: index < current,
-      startsAt: base === null ? null : base + offset * 1000,
-    };
-  });
+  const anchored = current >= 0 && state?.scene_started_at ? Date.parse(state.scene_started_at) : null;
+  const base = anchored ?? (begun === null ? null : Date.parse(begun));
+  const before = (index: number) =>
+    segments.slice(0, index).reduce((sum, { duration_sec }) => sum + duration_sec, 0);
+  const anchor = anchored === null ? 0 : before(current);
+  return segments.map((item, index) => ({
+    item,
+    index,
+    mine: item.mine,
+    current: index === current,
+    done: index < current,
+    startsAt: base === null ? null : base + (before(index) - anchor) * 1000,
+  }));
 }
 
 /**

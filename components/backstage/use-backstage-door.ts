@@ -22,7 +22,7 @@ export function useBackstageDoor(slug: string, token: string): [BackstageDoor, (
     try {
       const as = `public:${slug}` as const;
       const { data: welcome } = await api("enterBackstage", { as, params: { slug }, body: { token } });
-      // The run of show is optional: the page works without it.
+      // The public page is optional: it says only whether the audience chats.
       const show = await api("getPublicEvent", { as, params: { slug } }).then(
         ({ data }) => data,
         () => null,

@@ -7,6 +7,7 @@ import type { PaletteGroup } from "@/components/ui/command-palette-props";
 import { hitGroup } from "./hit-group";
 import { SearchButton } from "./search-button";
 import { useDocHits } from "./use-doc-hits";
+import { useKeysGroup } from "./use-keys-group";
 import { useSearchKeys } from "./use-search-keys";
 
 interface SearchPaletteProps {
@@ -27,6 +28,7 @@ export function SearchPalette({ button, placeholder, groupsOf }: SearchPalettePr
     if (!next) setQuery("");
   };
   useSearchKeys(() => show(!open));
+  const keys = useKeysGroup(query.trim());
   return (
     <>
       <SearchButton {...button} onClick={() => setOpen(true)} />
@@ -37,7 +39,7 @@ export function SearchPalette({ button, placeholder, groupsOf }: SearchPalettePr
         onQueryChange={setQuery}
         searched
         emptyText={searching ? "Searching…" : "No results. Try fewer or different words."}
-        groups={groupsOf(query.trim(), hitGroup(hits, router.push), router.push)}
+        groups={[...groupsOf(query.trim(), hitGroup(hits, router.push), router.push), ...keys]}
       />
     </>
   );

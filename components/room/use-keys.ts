@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { useSingleKeys } from "@/components/ui/use-single-keys";
 
 /** Keys by `KeyboardEvent.key`, in lower case: "m", "arrowleft", " ", "?". */
 export type KeyMap = Record<string, (event: KeyboardEvent) => void>;
@@ -19,14 +20,17 @@ export function belongsToFocus(target: EventTarget | null, key: string): boolean
 }
 
 /**
- * Single-key shortcuts of a page. Inactive while `on` is false, while typing, or with Ctrl, Alt or Meta held. `up` runs when
- * its key is released, whatever is held by then. A key held down acts once; only the arrow keys repeat.
+ * Single-key shortcuts of a page. Inactive while `on` is false, while typing, with Ctrl, Alt or Meta held, or if they are
+ * turned off in this browser. `up` runs when its key is released, whatever is held by then. A key held down acts once; only
+ * the arrow keys repeat.
  */
 export function useKeys(map: KeyMap, on: boolean, up: KeyMap = {}): void {
   const maps = useRef({ map, up });
   maps.current = { map, up };
+  const [allowed] = useSingleKeys();
+  const active = on && allowed;
   useEffect(() => {
-    if (!on) return;
+    if (!active) return;
     // Keys held down, by `KeyboardEvent.code`: with Alt, a key's release reports another `key`.
     const held = new Map<string, string>();
     const down = (event: KeyboardEvent) => {
@@ -54,5 +58,5 @@ export function useKeys(map: KeyMap, on: boolean, up: KeyMap = {}): void {
       window.removeEventListener("keydown", down);
       window.removeEventListener("keyup", lift, true);
     };
-  }, [on]);
+  }, [active]);
 }

@@ -5,6 +5,7 @@ const STATES: Record<string, string> = {
   mask: "The show is covered. Click “Bring show back” first.",
   hold: "The show is on hold. Click “Bring show back” first.",
   stage_full: "The stage is full.",
+  effects_off: "Effects are turned off. Turn them on in the FX tab first.",
   poll_open: "This poll is already open.",
   scene_changed: "The run of show changed. Check it, then try again.",
 };

@@ -3,7 +3,6 @@
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Switch } from "@/components/ui/switch";
-import { useStickyChoice } from "@/components/ui/use-sticky-choice";
 import { EFFECT_KINDS, STAGE_LIMITS } from "@/lib/stage/vocabulary";
 import { AnnouncerSection } from "./announcer-section";
 import { CaptionsSection } from "./captions-section";
@@ -17,8 +16,8 @@ import { TickerSection } from "./ticker-section";
 import { VideoSection } from "./video-section";
 
 export function FxTab() {
-  const [locked, lock] = useStickyChoice("studio-effects");
-  const off = locked === "off";
+  const { state, run } = useStudio();
+  const allowed = state.effects_allowed;
   return (
     <div className="flex flex-col gap-5">
       <PanelSection
@@ -27,14 +26,14 @@ export function FxTab() {
           <Switch
             label="Allow effects"
             hideLabel
-            checked={!off}
-            onCheckedChange={(on) => lock(on ? "on" : "off")}
+            checked={allowed}
+            onCheckedChange={(on) => void run({ action: "allow_effects", on })}
           />
         }
       >
         <div className="flex gap-2">
           {EFFECT_KINDS.map((kind) => (
-            <EffectButton key={kind} kind={kind} disabled={off} />
+            <EffectButton key={kind} kind={kind} disabled={!allowed} />
           ))}
         </div>
       </PanelSection>

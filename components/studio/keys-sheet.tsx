@@ -1,27 +1,20 @@
 "use client";
 
+import { SingleKeysSwitch } from "@/components/room/single-keys-switch";
 import { Dialog } from "@/components/ui/dialog";
 import { Kbd } from "@/components/ui/kbd";
-import { Switch } from "@/components/ui/switch";
 import { KEY_LIST } from "./key-list";
 
 interface KeysSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
 }
 
-export function KeysSheet({ open, onOpenChange, on, onSwitch }: KeysSheetProps) {
+export function KeysSheet({ open, onOpenChange }: KeysSheetProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts" size="md">
       <div className="flex flex-col gap-5">
-        <Switch
-          label="Single-key shortcuts"
-          hint="Turn these off if you use speech control or press keys by accident. ⌘K still works."
-          checked={on}
-          onCheckedChange={onSwitch}
-        />
+        <SingleKeysSwitch rest="⌘K still works." />
         {KEY_LIST.map(({ group, keys }) => (
           <section key={group}>
             <h3 className="mb-1 text-ink-muted text-sm">{group}</h3>

@@ -30,7 +30,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
           aria-current={current ? "step" : undefined}
           disabled={state.phase === "ended"}
           onClick={() => void run({ action: "go_scene", index, ...knownId(scene, controller.stage) })}
-          className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 px-4 py-2 text-left hover:bg-hover"
+          className="grid min-h-10 min-w-0 flex-1 grid-cols-[2.5rem_1fr_auto] items-baseline gap-2 px-4 py-2 text-left hover:bg-hover [@media(hover:none)]:pr-11"
         >
           <span className="tabular text-ink-muted text-sm">
             {startsAt === null ? `${index + 1}.` : timeOfDay(startsAt)}
@@ -62,7 +62,7 @@ export function SceneRow({ row, show }: { row: ShowRow; show: RunOfShow }) {
             </span>
           )}
         </button>
-        <span className="absolute top-1.5 right-1.5 opacity-0 focus-within:opacity-100 group-hover:opacity-100 has-data-popup-open:opacity-100">
+        <span className="absolute top-1.5 right-1.5 [@media(hover:hover)]:not-focus-within:not-group-hover:not-has-data-popup-open:opacity-0">
           <SceneMenu index={index} scene={scene} />
         </span>
       </div>

@@ -4,6 +4,7 @@ import { ArrowRight } from "lucide-react";
 import { DeviceForm } from "@/components/room/device-form";
 import { LinkCheck } from "@/components/room/link-check";
 import { SelfView } from "@/components/room/self-view";
+import { SingleKeysSwitch } from "@/components/room/single-keys-switch";
 import { useKeys } from "@/components/room/use-keys";
 import { useLinkCheck } from "@/components/room/use-link-check";
 import { Button } from "@/components/ui/button";
@@ -51,6 +52,7 @@ export function StudioCheck({ onDone }: { onDone: () => void }) {
         </div>
         <div className="flex flex-col gap-6">
           <DeviceForm media={media} />
+          <SingleKeysSwitch keys="M mutes you, V turns your camera on or off." />
           <div className="sticky bottom-0 -mx-4 flex flex-col border-line border-t bg-surface px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 lg:static lg:mx-0 lg:border-0 lg:p-0">
             <Button
               variant="primary"

@@ -7,7 +7,7 @@ import { useWorkNews } from "@/components/room/use-work-news";
 import { Dialog } from "@/components/ui/dialog";
 import { Drawer } from "@/components/ui/drawer";
 import { useFetched } from "@/components/ui/use-fetched";
-import { useStickyChoice } from "@/components/ui/use-sticky-choice";
+import { useSingleKeys } from "@/components/ui/use-single-keys";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { BackstageStrip } from "./backstage-strip";
 import { ControlBar } from "./control-bar";
@@ -46,10 +46,10 @@ export function StudioDeskPage() {
   const { controller, desk, state, onAir } = useStudio();
   const [open, setOpen] = useState<Open>(null);
   const [tab, setTab] = useState<DeskTab>("people");
-  const [keys, setKeys] = useStickyChoice("studio-keys");
+  const [singleKeys] = useSingleKeys();
   const { scopes, rooms } = rightsOf(desk.me.role);
   const mayDrive = scopes.includes("studio:control");
-  const keysOn = keys !== "off" && mayDrive;
+  const keysOn = singleKeys && mayDrive;
   const toggle = (what: Open) => (shown: boolean) => setOpen(shown ? what : null);
   const rail = useRail("rail", RAIL_FROM_PX);
   const side = useRail("desk", DESK_FROM_PX);
@@ -155,12 +155,7 @@ export function StudioDeskPage() {
           }}
         />
       </Dialog>
-      <KeysSheet
-        open={open === "keys"}
-        onOpenChange={toggle("keys")}
-        on={keysOn}
-        onSwitch={(on) => setKeys(on ? "on" : "off")}
-      />
+      <KeysSheet open={open === "keys"} onOpenChange={toggle("keys")} />
       {palette.module && (
         <palette.module.StudioPalette
           open={open === "palette"}

@@ -24,6 +24,7 @@ interface StudioPaletteProps {
 /** The command palette: everything the desk can do. */
 export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: StudioPaletteProps) {
   const { controller, state, run, desk } = useStudio();
+  const allowed = state.effects_allowed;
   const bringOn = useBringOn();
   const controls = useControls();
   const askAboutRecording = useAskAboutRecording();
@@ -113,11 +114,18 @@ export function StudioPalette({ open, onOpenChange, onSheet, onDevices }: Studio
     },
     {
       heading: "Effects",
-      items: EFFECT_KINDS.map((kind) => ({
-        id: kind,
-        label: EFFECTS[kind].label,
-        onSelect: () => void run({ action: kind }),
-      })),
+      items: [
+        ...(allowed ? EFFECT_KINDS : []).map((kind) => ({
+          id: kind,
+          label: EFFECTS[kind].label,
+          onSelect: () => void run({ action: kind }),
+        })),
+        {
+          id: "effects",
+          label: allowed ? "Turn effects off" : "Turn effects on",
+          onSelect: () => void run({ action: "allow_effects", on: !allowed }),
+        },
+      ],
     },
   ];
   return (

@@ -41,6 +41,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   const guest = await person({ width: 390, height: 844 });
   await guest.goto(backstage);
   await expect(guest.getByText("invited you on stage", { exact: false })).toBeVisible({ timeout: 30_000 });
+  await expect(guest.getByText("Questions? You can write to the crew", { exact: false })).toBeVisible();
   await expectAccessible(guest);
   // The background is already blurred in the device check, and again afterwards.
   const own = guest.locator("video");
@@ -96,6 +97,10 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await devices.getByRole("radio", { name: "None" }).press("Space");
   await expectSharp(seen, seenBefore);
   await guest.keyboard.press("Escape");
+  // Their run of show is the show's own, with their segment marked; their page follows the plan.
+  const runOfShow = guest.getByRole("list").filter({ hasText: "Engines" });
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Engines" })).toContainText("You");
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Welcome" })).not.toContainText("You");
   // A private message from the guest counts as unread until the host has read it.
   await guest.getByRole("textbox", { name: /^Message: Private chat/ }).fill("Is my light too dim?");
   await guest.keyboard.press("Enter");
@@ -126,6 +131,15 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   await goLive(host);
   // The live timing tells the guest, and no one else, that their segment is next.
   await expect(guest.getByText("You’re on next.")).toBeVisible();
+  await expect(runOfShow.getByRole("listitem").filter({ hasText: "Welcome" })).toContainText("Now");
+  // A guest who opens the link only now is told that the show is on air before anything else.
+  const late = await person({ width: 390, height: 844 });
+  await late.goto(backstage);
+  await expect(late.getByRole("status").filter({ hasText: "The show is on air." })).toBeInViewport({
+    timeout: 30_000,
+  });
+  await expectAccessible(late);
+  await late.close();
   await expect(host.getByText("You’re on next.")).toBeHidden();
   await guest.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(standing).toBeInViewport();

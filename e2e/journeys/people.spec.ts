@@ -32,7 +32,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
   await expectAccessible(host);
   await host.keyboard.press("Escape");
 
-  const ben = await person({ width: 1280, height: 800 });
+  const ben = await person({ width: 1280, height: 800, touch: true });
   await ben.goto(link);
   await expect(ben).not.toHaveURL(/key=/);
   await ben.getByRole("button", { name: "Enter studio" }).click({ timeout: 30_000 });
@@ -89,6 +89,17 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
   await ben.getByRole("button", { name: "Music" }).click();
   await host.getByRole("tab", { name: "Commands" }).click();
   await expect(host.getByText(/Ben Ode, studio/)).toBeVisible();
+
+  // On a tablet, where nothing hovers, a scene's menu is always visible.
+  for (const title of ["First talk", "Second talk"])
+    await inLive.runStudioCommand({ slug: show.slug, action: "add_scene", scene_type: "talk", title });
+  const scenes = ben.getByRole("region", { name: "Run of show" });
+  const more = scenes.getByRole("button", { name: "More actions for First talk" });
+  expect(await more.evaluate((button) => button.checkVisibility({ opacityProperty: true }))).toBe(true);
+  await expectAccessible(ben);
+  await more.tap();
+  await ben.getByRole("menuitem", { name: "Move down" }).tap();
+  await expect(scenes.getByRole("listitem").first()).toContainText("Second talk");
 
   complaints.expected.push(/401|403|WebSocket|net::ERR|room|disconnect/i);
   await host.getByRole("button", { name: "Copy links" }).click();

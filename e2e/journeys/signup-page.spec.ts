@@ -1,5 +1,5 @@
 import { freshAddress } from "../support/accounts";
-import { makeShowroom } from "../support/api";
+import { inLive, makeShowroom } from "../support/api";
 import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
 import { expect, test } from "../support/test";
 import { up } from "../up";
@@ -41,4 +41,11 @@ test("the signup page is light, indexable and shareable, and works without JavaS
   await expect(plain).toHaveURL(/registered=confirmed/);
   await expect(plain.getByRole("link", { name: "Google" })).toBeVisible();
   await context.close();
+
+  // Once it's cancelled, search engines read so on the page, which stays listed until its date.
+  await inLive.cancelEvent({ slug, confirm: true });
+  await page.goto(`/e/${slug}`);
+  const cancelled = await page.locator('script[type="application/ld+json"]').textContent();
+  expect(JSON.parse(cancelled ?? "").eventStatus).toBe("https://schema.org/EventCancelled");
+  await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
 });

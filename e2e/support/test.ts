@@ -55,6 +55,8 @@ interface Person {
   width?: number;
   height?: number;
   dark?: boolean;
+  /** A tablet or phone, on which nothing hovers. */
+  touch?: boolean;
   /** The network that they're behind. */
   proxy?: HttpOnlyNetwork["proxy"];
 }
@@ -69,11 +71,12 @@ export const test = base.extend<Fixtures>({
   person: async ({ browser, complaints }, use) => {
     const contexts: BrowserContext[] = [];
     const onAir = new ShowsOnAir();
-    await use(async ({ width = 1280, height = 800, dark = false, proxy } = {}) => {
+    await use(async ({ width = 1280, height = 800, dark = false, touch = false, proxy } = {}) => {
       const context = await browser.newContext({
         baseURL: up.base_url,
         viewport: { width, height },
         colorScheme: dark ? "dark" : "light",
+        hasTouch: touch,
         permissions: ["camera", "microphone"],
         ...(proxy ? { proxy } : {}),
       });

@@ -7,6 +7,7 @@ const STATES: Record<string, string> = {
   mask: "the show is covered",
   hold: "the show is on hold",
   no_poll: "there is no poll",
+  effects_off: "effects are turned off",
   poll_open: "the poll is already open",
   poll_draft: "the poll isn’t open",
   poll_closed: "the poll is already closed",

@@ -9,7 +9,7 @@ const ADDED =
   "remove_scene move_scene set_slide spotlight move_person bring_on send_off mute set_ticker show_ticker hide_ticker open_poll " +
   "close_poll hide_poll " +
   "show_results show_question hide_question lower_third play_emcee stop_emcee hide_whiteboard hide_video play_video pause_video seek_video set_volume show_cta " +
-  "hide_cta set_captions patch_scene pause_recording resume_recording";
+  "hide_cta set_captions allow_effects patch_scene pause_recording resume_recording";
 
 describe("catalogue", () => {
   it("contains exactly the contract's commands", () => {

@@ -119,6 +119,10 @@ export const commandsAbout = (identities: readonly string[]): fc.Arbitrary<Stage
       url: maybe(fc.constant("https://b.example/x")),
     }),
     fc.record({
+      action: fc.constant("allow_effects" as const),
+      on: fc.boolean(),
+    }),
+    fc.record({
       action: fc.constant("set_captions" as const),
       on: maybe(fc.boolean()),
       language: maybe(fc.constant("de")),

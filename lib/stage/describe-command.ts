@@ -93,6 +93,7 @@ const DESCRIBERS: { [A in StageCommand["action"]]: Describer<A> } = {
     `set the ${target === "emcee" ? "announcer" : target} volume to ${volume}%`,
   play_emcee: ({ text }) => (text ? `have the announcer say ${quoted(text)}` : "play the announcer’s line"),
   stop_emcee: ({ skip }) => (skip ? "skip the announcer’s line" : "stop the announcer"),
+  allow_effects: ({ on }) => (on ? "allow effects" : "turn effects off"),
   confetti: () => "throw confetti",
   applause: () => "play applause",
   flowers: () => "throw flowers",

@@ -60,6 +60,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     rehearsal: null,
     mask: { level: null, message: null, at: null },
     holding: null,
+    effects_allowed: true,
     effects: [],
   };
   const first = scenes[0];

@@ -42,6 +42,23 @@ describe("every command", () => {
   });
 });
 
+describe("effects", () => {
+  it("are refused from everywhere while they're turned off, and the switch can be undone", () => {
+    const off = reduce(liveState(), { action: "allow_effects", on: false }, context("off"));
+    if (!off.ok || !off.inverse) throw new Error("The switch can't be undone.");
+    for (const action of ["confetti", "applause", "flowers"] as const)
+      expect(reduce(off.state, { action }, context())).toEqual({
+        ...{ ok: false, code: "version_conflict" },
+        fields: { status: "effects_off" },
+      });
+    expect(publicState(off.state).effects_allowed).toBe(false);
+    const undone = applyRestore(off.state, off.inverse);
+    if (!undone) throw new Error("It can't be undone now.");
+    for (const on of [undone, apply(off.state, { action: "allow_effects", on: true })])
+      expect(apply(on, { action: "confetti" }).effects).toHaveLength(1);
+  });
+});
+
 describe("scenes", () => {
   it("applies the scene's layout, slide, ticker and prepared poll", () => {
     const talk = apply(liveState(), { action: "go_scene", index: 1 });

@@ -130,6 +130,10 @@ export const StageStateSchema = z
       at: instant.nullable(),
     }),
     holding: HoldingSchema.nullable(),
+    effects_allowed: z
+      .boolean()
+      .default(true)
+      .describe("Whether confetti, applause and flowers may be used."),
     effects: z.array(StageEffectSchema).max(STAGE_LIMITS.effects),
   })
   .meta({ id: "StageState", description: "The whole stage at one version." });

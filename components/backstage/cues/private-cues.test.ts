@@ -17,6 +17,11 @@ function memory() {
   };
 }
 
+const segment = (title: string) => ({
+  ...{ id: title, title, type: "talk" as const },
+  ...{ duration_sec: 600, mine: false },
+});
+
 const open: PrivateCues[] = [];
 beforeEach(() => void vi.useFakeTimers({ now: NOW }));
 afterEach(() => {
@@ -34,7 +39,12 @@ async function page(due: Record<string, number>, storage = memory()) {
   const stage = new Store<{ state: StageState | null }>({ state: live });
   const messages = new Store<readonly PrivateMessage[]>([]);
   const parts = {
-    fetch: vi.fn(async () => ({ from_timing: true, silence: null as "language" | null, cues })),
+    fetch: vi.fn(async () => ({
+      from_timing: true,
+      silence: null as "language" | null,
+      cues,
+      segments: [segment("Welcome")],
+    })),
     hear: vi.fn(async (name: string) => ({ text: name, silence: null, sound: btoa(name) as string | null })),
     play: vi.fn(async (_sound: ArrayBuffer) => true),
     isSpeaking: vi.fn(() => false),
@@ -85,10 +95,26 @@ describe("a timed cue", () => {
   it("is fetched again regularly to follow plan changes", async () => {
     const { shown, fetch } = await page({});
     const cues = [{ name: "new", text: "Moved", at: inSeconds(16) }];
-    fetch.mockResolvedValue({ from_timing: true, silence: null, cues });
+    fetch.mockResolvedValue({ from_timing: true, silence: null, cues, segments: [] });
     await seconds(17);
     expect(shown()?.text).toBe("Moved");
   });
+});
+
+it("the run of show follows the plan, before the show as well, until the show is over", async () => {
+  const { mine, stage, fetch } = await page({});
+  stage.set({ state: initialState() });
+  await seconds(1);
+  expect(mine.view.get().segments.map(({ title }) => title)).toEqual(["Welcome"]);
+  const segments = [segment("Demo"), segment("Welcome")];
+  fetch.mockResolvedValue({ from_timing: true, silence: null, cues: [], segments });
+  await seconds(16);
+  expect(mine.view.get().segments.map(({ title }) => title)).toEqual(["Demo", "Welcome"]);
+  stage.set({ state: { ...initialState(), phase: "ended" } });
+  await seconds(1);
+  const calls = fetch.mock.calls.length;
+  await seconds(60);
+  expect(fetch).toHaveBeenCalledTimes(calls);
 });
 
 it("a shown cue disappears when the page stops showing cues", async () => {

@@ -21,6 +21,8 @@ export interface CueView {
   fromTiming: boolean | null;
   /** Why cues are not spoken here; null if they are. */
   silence: CueSilence | null;
+  /** The run of show, with the guest's own segments. */
+  segments: DataOf<"getMyCues">["segments"];
 }
 
 interface Watched<Value> {
@@ -68,14 +70,15 @@ export class PrivateCues {
   constructor(private readonly options: PrivateCuesOptions) {
     this.announced = new AnnouncedCues(options.storage, `showrunner.cues.${options.slug}`);
     const spoken = readSpoken(options.storage);
-    this.view = new Store({ shown: null, sounding: false, spoken, fromTiming: null, silence: null });
+    const unknown = { fromTiming: null, silence: null, segments: [] };
+    this.view = new Store({ shown: null, sounding: false, spoken, ...unknown });
   }
 
   start(): void {
     if (this.unwatch.length > 0) return;
     const { stage } = this.options;
     const ticks = setInterval(this.tick, TICK_MS);
-    const looks = setInterval(() => isTimed(stage.get().state) && void this.look(), LOOK_MS);
+    const looks = setInterval(() => stage.get().state?.phase !== "ended" && void this.look(), LOOK_MS);
     this.unwatch.push(
       stage.subscribe(this.follow),
       () => clearInterval(ticks),
@@ -119,7 +122,8 @@ export class PrivateCues {
     const answer = await this.options.fetch().catch(() => null);
     if (!answer || part !== this.part) return;
     this.timed = answer.cues.map(({ name, text, at }) => ({ name, text, by: null, at: Date.parse(at) }));
-    this.patch({ fromTiming: answer.from_timing, silence: answer.silence });
+    const { from_timing: fromTiming, silence, segments } = answer;
+    this.patch({ fromTiming, silence, segments });
   }
 
   private readonly tick = (): void => {
@@ -200,9 +204,6 @@ function readSpoken(storage: PrivateCuesOptions["storage"]): boolean {
     return true;
   }
 }
-
-const isTimed = (state: StageState | null): boolean =>
-  state !== null && (state.phase === "live" || state.rehearsal !== null);
 
 /** Everything about the live timing that the audience's stage contains. */
 function partOf(state: StageState | null): string {

@@ -8,6 +8,7 @@ export const RELEASES: readonly Release[] = [
     changes: [
       "`go_scene`, `remove_scene` and `move_scene` in [runStudioCommand](op:runStudioCommand) take the `scene_id` of the scene that you mean. If another scene has moved to its position, they are refused with `version_conflict` instead of changing that one.",
       "`open_poll` is refused with `version_conflict` (`poll_open`) while the same poll is open. Before, it started the poll again without its votes.",
+      "`allow_effects` in [runStudioCommand](op:runStudioCommand) turns confetti, applause and flowers off for a show: they are then refused with `version_conflict` (`effects_off`). The stage has `effects_allowed`.",
       "In the dashboard, a call's page has topics with their times, sentiment over time, monologues and patience. Calls can be added from a show, questions limited to days or one call, and a notetaker sent from a show's menu.",
       "[updateCall](op:updateCall) also corrects or removes what was found in a call, or adds what wasn't, with `facts`: a next step's owner, an amount, an objection. `summary` replaces the summary's text. Follow-ups, roll-ups and deals use the correction.",
       "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again.",

@@ -26,8 +26,17 @@ describe("pageWords", () => {
 it("lists only open live shows, unless they opt out", () => {
   expect(isListed(anEvent())).toBe(true);
   expect(isListed(anEvent({ environment: "test" }))).toBe(false);
-  expect(isListed(anEvent({ state: "cancelled" }))).toBe(false);
   expect(isListed(anEvent({ page: { ...page, listed: false } }))).toBe(false);
+});
+
+it("lists a cancelled show until its date has passed, so that search engines read that it was cancelled", () => {
+  const before = new Date("2027-03-02T17:59:00.000Z");
+  const after = new Date("2027-03-02T18:01:00.000Z");
+  const cancelled = anEvent({ state: "cancelled" });
+  expect([isListed(cancelled, before), isListed(cancelled, after)]).toEqual([true, false]);
+  expect(isListed(anEvent({ state: "cancelled", ends_at: null }), before)).toBe(false);
+  expect(isListed(anEvent({ state: "cancelled", starts_at: null, ends_at: null }), before)).toBe(false);
+  expect(isListed(anEvent({ state: "archived" }), before)).toBe(false);
 });
 
 it("returns a share card with a versioned URL, and none for drafts or if it's turned off", () => {

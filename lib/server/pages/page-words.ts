@@ -5,11 +5,19 @@ import { cardTag } from "./share-card";
 import { storyOf } from "./story-of";
 
 const MAX_LETTERS = 200;
-const UNLISTED = ["draft", "archived", "cancelled"];
+const UNLISTED = ["draft", "archived"];
 
-/** Whether search engines may list a show's page. */
-export const isListed = ({ environment, state, page }: PublicEvent): boolean =>
-  environment === "live" && !UNLISTED.includes(state) && page.listed;
+/** Whether search engines may list a show's page. Of a cancelled show, they read there that it was, until its date has passed. */
+export const isListed = (event: PublicEvent, now = new Date()): boolean =>
+  event.environment === "live" &&
+  !UNLISTED.includes(event.state) &&
+  (event.state !== "cancelled" || isComing(event, now)) &&
+  event.page.listed;
+
+const isComing = ({ starts_at, ends_at }: PublicEvent, now: Date): boolean => {
+  const over = ends_at ?? starts_at;
+  return over !== null && new Date(over) > now;
+};
 
 /** What search engines and sharing cards say about a show's page. */
 export function pageWords({ title, organiser, signup, page, description }: PublicEvent) {

@@ -53,6 +53,12 @@ export const soundCommands = {
     risk: "safe",
     inverse: noInverse(FINAL_COMMANDS.stop_emcee),
   }),
+  allow_effects: command({
+    summary: "Allow or block confetti, applause and flowers",
+    params: z.strictObject({ on: z.boolean() }),
+    risk: "safe",
+    inverse: restores("allows or blocks effects as before"),
+  }),
   confetti: effect("confetti", "Throw confetti"),
   applause: effect("applause", "Play applause"),
   flowers: effect("flowers", "Throw flowers"),

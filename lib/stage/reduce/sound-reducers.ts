@@ -2,9 +2,14 @@ import { withLine, withNextLine } from "../announcer-line";
 import type { soundCommands } from "../catalog/sound-commands";
 import type { StageState } from "../state";
 import { type EffectKind, STAGE_LIMITS, type VolumeTarget } from "../vocabulary";
-import { type ReducersFor, refuse } from "./types";
+import { conflict, type ReducersFor, type Refusal, refuse } from "./types";
 
-function fire(state: StageState, kind: EffectKind, { id, at }: { id: string; at: string }): StageState {
+function fire(
+  state: StageState,
+  kind: EffectKind,
+  { id, at }: { id: string; at: string },
+): StageState | Refusal {
+  if (!state.effects_allowed) return conflict("effects_off");
   return { ...state, effects: [...state.effects, { id, kind, at }].slice(-STAGE_LIMITS.effects) };
 }
 
@@ -30,6 +35,7 @@ export const soundReducers: ReducersFor<typeof soundCommands> = {
   },
   stop_emcee: (state, { skip }, { at }) =>
     skip ? withNextLine(state, at) : { ...state, emcee: null, emcee_queue: [] },
+  allow_effects: (state, { on }) => ({ ...state, effects_allowed: on }),
   confetti: (state, _command, context) => fire(state, "confetti", context),
   applause: (state, _command, context) => fire(state, "applause", context),
   flowers: (state, _command, context) => fire(state, "flowers", context),

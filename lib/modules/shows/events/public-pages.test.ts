@@ -81,6 +81,22 @@ describe("getPublicEvent", () => {
     expect(shown.signup.headline).toBe("Engines");
   });
 
+  it("keeps a draft private that is cancelled or archived before it was ever published", async () => {
+    const date = { starts_at: "2031-03-02T17:00:00Z", description: "All about engines" };
+    const slug = await makeShow(date);
+    for (const state of ["cancelled", "archived"]) {
+      await set(slug, { state });
+      expect((await look(slug)).data).toMatchObject({ description: date.description });
+    }
+    await set(slug, { state: "draft", publishedAt: null });
+    const cancelled = await api("POST", `/v1/events/${slug}/cancel`, { key, body: { confirm: true } });
+    expect(cancelled.json.data.event.state, cancelled.text).toBe("cancelled");
+    const curtain = { state: "cancelled", description: "", starts_at: null, agenda: [] };
+    expect((await look(slug)).data).toMatchObject(curtain);
+    await set(slug, { state: "archived" });
+    expect((await look(slug)).data).toMatchObject({ ...curtain, state: "archived" });
+  });
+
   it("reveals only the brief's topics, and no names that aren't on the roster", async () => {
     const slug = await makeShow({
       brief:

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { instantOut, looseText, slug } from "@/lib/operation/fields";
 import { contract, operation } from "@/lib/operation/operation";
 import { CUE_SILENCES } from "@/lib/stage/private-cues";
+import { SegmentTypeSchema } from "@/lib/stage/vocabulary-schema";
 
 const byGuest = {
   prefix: "app",
@@ -19,12 +20,22 @@ export const privateCuesContract = contract({
   getMyCues: operation({
     ...byGuest,
     http: "GET /events/{slug}/my-cues",
-    summary: "Get a guest's private cues for the current segment",
+    summary: "Get a guest's run of show and their private cues for the current segment",
     output: z.object({
       /** True if the show sends guests timing cues automatically. */
       from_timing: z.boolean(),
       silence: silence(),
       cues: z.array(z.object({ name: z.string(), text: z.string(), at: instantOut() })),
+      segments: z.array(
+        z.object({
+          id: z.string(),
+          title: z.string(),
+          type: SegmentTypeSchema,
+          duration_sec: z.int(),
+          /** True if it is assigned to this guest. */
+          mine: z.boolean(),
+        }),
+      ),
     }),
     errors: ["not_found"],
   }),

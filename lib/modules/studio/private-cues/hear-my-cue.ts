@@ -1,6 +1,7 @@
 import type { Event, Guest } from "@/lib/generated/prisma/client";
 import { findGuest } from "@/lib/modules/people/guests";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
+import { stageOf } from "@/lib/modules/stage/stage-state";
 import { cueSound } from "@/lib/modules/studio/announcer";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
@@ -29,5 +30,6 @@ async function writtenCue(ctx: Ctx, guest: Guest, id: string): Promise<string | 
 
 /** No free text is spoken: a cue is named and must be one of the guest's current ones. */
 async function timedCue(ctx: Ctx, event: Event, guest: Guest, name: string): Promise<string | undefined> {
-  return (await readCues(ctx, event, guest)).find((cue) => cue.name === name)?.text;
+  const stage = await stageOf(ctx, event.id);
+  return (await readCues(ctx, event, guest, stage)).find((cue) => cue.name === name)?.text;
 }

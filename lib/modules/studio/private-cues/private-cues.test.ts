@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "@/lib/platform/database/db";
 import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import { env } from "@/lib/platform/runtime/env";
+import { newId } from "@/lib/platform/runtime/ids";
 import { roomServer } from "@/lib/providers/room";
 import type { ApiAnswer } from "@/test/support/api";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
@@ -86,6 +87,60 @@ describe("timing cues", () => {
     for (const each of words) expect(each).toContain("Ana");
     expect(cueWords(cue, "ja")).toBe(words[0]);
     expect(cueWords({ ...cue, neighbour: null }, "en")).toBe("Please wrap up.");
+  });
+});
+
+describe("a guest's run of show", () => {
+  const segmentsOf = async (by: Call): Promise<{ title: string; mine: boolean }[]> => {
+    const { data } = (await by("GET", page("my-cues"))).json;
+    return data.segments.map(({ title, mine }: { title: string; mine: boolean }) => ({ title, mine }));
+  };
+  const forAna = [
+    { title: "Ana talks", mine: true },
+    { title: "Ben talks", mine: false },
+  ];
+
+  it("doesn't depend on what the signup page shows, or on whether it is published", async () => {
+    const hidden = await show.byKey("PUT", `/v1/events/${show.slug}/signup`, {
+      show_agenda: false,
+      show_speakers: false,
+    });
+    expect(hidden.status, hidden.text).toBe(200);
+    const done = await show.byKey("POST", `/v1/events/${show.slug}/signup/publish`, {});
+    expect(done.status, done.text).toBeLessThan(300);
+    const open = await show.anyone("GET", `/api/app/events/${show.slug}/public`);
+    expect(open.json.data.agenda).toEqual([]);
+    expect(await segmentsOf(byAna)).toEqual(forAna);
+    expect((await segmentsOf(byBen)).map(({ mine }) => mine)).toEqual([false, true]);
+    await db().event.update({ where: { slug: show.slug }, data: { state: "draft" } });
+    expect(await segmentsOf(byAna)).toEqual(forAna);
+  });
+
+  it("follows the plan before the show, and the stage on air", async () => {
+    const segments = [{ title: "Welcome", type: "intro", duration_sec: 60 }];
+    const planned = await show.byKey("PUT", `/v1/events/${show.slug}/plan`, {
+      segments: [...segments, { title: "Ana talks", type: "talk", duration_sec: 600, assignee: ana }],
+    });
+    expect(planned.status, planned.text).toBe(200);
+    expect((await segmentsOf(byAna)).map(({ title }) => title)).toEqual(["Welcome", "Ana talks"]);
+    await putOnAir(show.slug);
+    const moved = await show.byHost("POST", `/v1/events/${show.slug}/studio`, {
+      ...{ action: "move_scene", from: 1, to: 0 },
+    });
+    expect(moved.status, moved.text).toBe(200);
+    expect((await segmentsOf(byAna)).map(({ title }) => title)).toEqual(["Ana talks", "Welcome"]);
+  });
+
+  it("doesn't name people who are only proposed", async () => {
+    await db().guestProposal.create({
+      data: { id: newId("gst"), eventId: show.eventId, name: "Zoltan Kovacs" },
+    });
+    await show.byKey("PUT", `/v1/events/${show.slug}/plan`, {
+      segments: [{ title: "Talk with Zoltan Kovacs", type: "talk", duration_sec: 300 }],
+    });
+    const [only] = await segmentsOf(byAna);
+    expect(only?.title).not.toContain("Zoltan");
+    expect(only?.title).not.toBe("");
   });
 });
 

@@ -867,6 +867,11 @@ export interface StageState {
     at: string;
     kept: boolean;
   } | null;
+  /**
+   * Whether confetti, applause and flowers may be used.
+   * @default true
+   */
+  effects_allowed: boolean;
   /** Up to 20 items. */
   effects: {
     /** 1 to 128 characters. */
@@ -8396,6 +8401,9 @@ export type RunStudioCommandInput = ({
   action: "stop_emcee";
   skip?: boolean;
 } | {
+  action: "allow_effects";
+  on: boolean;
+} | {
   action: "confetti";
 } | {
   action: "applause";
@@ -10186,6 +10194,9 @@ export interface PreviewStudioCommandInput {
     action: "stop_emcee";
     skip?: boolean;
   } | {
+    action: "allow_effects";
+    on: boolean;
+  } | {
     action: "confetti";
   } | {
     action: "applause";
@@ -10407,6 +10418,9 @@ export interface ExecuteStudioCommandsInput {
   } | {
     action: "stop_emcee";
     skip?: boolean;
+  } | {
+    action: "allow_effects";
+    on: boolean;
   } | {
     action: "confetti";
   } | {
