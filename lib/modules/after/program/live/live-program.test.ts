@@ -310,6 +310,52 @@ describe("what viewers over HTTP get", () => {
       expect(await open(path)).toBeUndefined();
   });
 
+  it("can be played to its end by whoever fell silent shortly before it, and by no one who was removed", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    const where = { identity: VIEWER, eventId: show.eventId };
+    const { joinedAt } = await db().presence.findFirstOrThrow({ where });
+    const seenAt = new Date(joinedAt.getTime() + 10_000);
+    const set = (data: { seenAt?: Date; leftAt?: Date; removedAt?: Date | null }) =>
+      db().presence.updateMany({ where, data });
+    const isOpen = async () => (await open("master.m3u8")) !== undefined;
+    const endSession = (secondsAfter: number) =>
+      db().showSession.update({
+        where: { id: sessionId },
+        data: { endedAt: new Date(seenAt.getTime() + secondsAfter * 1_000) },
+      });
+    await set({ seenAt, leftAt: seenAt });
+    expect(await isOpen()).toBe(false);
+    await endSession(55);
+    expect(await isOpen()).toBe(true);
+    await endSession(65);
+    expect(await isOpen()).toBe(false);
+    await endSession(55);
+    // Someone whose registration was withdrawn left when that happened.
+    await set({ leftAt: new Date(seenAt.getTime() + 5_000) });
+    expect(await isOpen()).toBe(false);
+    await set({ leftAt: seenAt, removedAt: seenAt });
+    expect(await isOpen()).toBe(false);
+    await set({ removedAt: null });
+    expect(await isOpen()).toBe(true);
+  });
+
+  it("is composed to its end although that takes longer than a minute", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    abort.abort();
+    await work?.catch(() => undefined);
+    abort = new AbortController();
+    const endedAt = new Date(Date.now() - 100_000);
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    played = resumed().finish(2_000);
+    compose();
+    await until(async () => (await endMs(0)) >= 17_900);
+  });
+
   it("has the piece that a player waits for, as soon as it's there, and is answered without it after a while", async () => {
     await watched();
     compose();
