@@ -55,7 +55,7 @@ function Program({ http, stage, look, captions, captionScale, reactions, sound }
       style={dress.style}
       className={`@container relative isolate aspect-video w-full overflow-hidden bg-black ${dress.className}`}
     >
-      {http && <Video http={http} sound={sound} />}
+      {http && <Video http={http} sound={sound} captions={stage.captions.on} />}
       {stage.captions.on && (
         <div
           className="pointer-events-none absolute inset-x-[2cqw] bottom-[2cqw]"
@@ -69,10 +69,17 @@ function Program({ http, stage, look, captions, captionScale, reactions, sound }
   );
 }
 
-function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
+interface VideoProps {
+  http: HttpShow;
+  sound: boolean;
+  captions: boolean;
+}
+
+function Video({ http, ...wanted }: VideoProps) {
+  const { sound } = wanted;
   const { words } = useViewer();
   const online = useOnline();
-  const { setVideo, state, isSilenced, play } = useLivePicture(http, sound);
+  const { setVideo, state, isSilenced, play } = useLivePicture(http, wanted);
   const refusal = useStorePart(http, (view) => view.refusal);
   if (refusal !== null)
     return (
@@ -85,7 +92,7 @@ function Video({ http, sound }: { http: HttpShow; sound: boolean }) {
     );
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it, or with the stream */}
       <video ref={setVideo} playsInline className="size-full object-contain" />
       {(state === "starting" || state === "waiting") && (
         <div className="absolute inset-0 grid place-items-center text-white">
