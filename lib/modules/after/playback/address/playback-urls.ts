@@ -1,7 +1,14 @@
 import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import { env } from "@/lib/platform/runtime/env";
 import { STILL_PATH } from "./playback-path";
-import { earlierToken, liveToken, playbackToken, replayToken, stillToken } from "./playback-token";
+import {
+  earlierToken,
+  liveToken,
+  playbackToken,
+  posterToken,
+  replayToken,
+  stillToken,
+} from "./playback-token";
 
 /** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
 export const PLAYBACK_PATH = "/recordings";
@@ -20,6 +27,10 @@ export const earlierUrl = (...asked: Parameters<typeof earlierToken>): string =>
 /** Returns the address of a still. */
 export const stillUrl = (...asked: Parameters<typeof stillToken>): string =>
   urlOf(stillToken(...asked), STILL_PATH);
+
+/** Returns the address of a recording's thumbnail, for networks that keep pictures: with `mark`, they fetch the next one. */
+export const posterUrl = (recordingId: string, mark: string): string =>
+  `${urlOf(posterToken(recordingId), "thumbnail.jpg")}?v=${mark}`;
 
 /** Returns a function that returns the address at which a viewer of the replay reads one of a program's files. */
 export function replayUrls(viewer: ReplayViewer): (recording: { id: string }) => (file: string) => string {
