@@ -12,6 +12,7 @@ export const RELEASES: readonly Release[] = [
       "[updateCall](op:updateCall) also corrects or removes what was found in a call, with `facts`: a next step's owner, an amount, an objection. Follow-ups, roll-ups and deals use the correction.",
       "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again.",
       "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
+      "In the studio, a host can end a show for good, also one that has ended: it can't be resumed, its playlist is complete and emails with the replay are sent without waiting 15 minutes. The stage then has `is_final`.",
       "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",
       "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",
