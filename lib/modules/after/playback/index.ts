@@ -32,6 +32,7 @@ export { type GivenClip, givenClips } from "./reading/given-clips";
 export { openQuestions } from "./reading/open-questions";
 export { isGrowing, type ProgramLines, programLines, programMs } from "./reading/program-lines";
 export { programPresenter } from "./reading/program-presenter";
+export { type ReplayPicture, replayPicture } from "./reading/replay-picture";
 export { sponsorStills } from "./reading/sponsor-stills";
 export { chosenRecording, WITH_MEDIA } from "./rows/chosen-recording";
 export { type GonePiece, gonePieces, remakeGonePieces } from "./rows/gone-pieces";

@@ -1,4 +1,4 @@
-import { mayWatchReplay } from "@/lib/modules/after/replay-access";
+import { ANYONE, mayWatchReplay } from "@/lib/modules/after/replay-access";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
 import { openEarlier } from "./earlier/open-earlier";
@@ -35,6 +35,10 @@ export async function openPlayback(
   if (wanted && purpose === "earlier") return openEarlier(pass, wanted);
   if (purpose === "still") return wanted?.kind === "still" ? openStill(pass) : undefined;
   if (wanted?.kind === "open") return purpose === "replay" ? openAvailability(recordingId) : undefined;
+  if (purpose === "poster")
+    return wanted?.kind === "thumbnail" && (await mayWatchReplay(recordingId, ANYONE))
+      ? openStored(recordingId, "thumbnail")
+      : undefined;
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && isDownload(wanted) !== (purpose === "download"))) return undefined;
   if (purpose === "download" && pass.path !== path) return undefined;

@@ -9,6 +9,9 @@ export interface ReplayViewer {
   linkVersion: number;
 }
 
+/** Without an access link. */
+export const ANYONE: ReplayViewer = { registrationId: null, linkVersion: 0 };
+
 interface Show extends Record<string, unknown> {
   after: unknown;
   workspaceId: string;

@@ -72,6 +72,23 @@ describe("the notes of a recording", () => {
     );
   });
 
+  it("say why pieces couldn't be made, and join only times with the same reason", () => {
+    const failed = (from: number, to: number, reason?: string) => ({
+      ...{ code: "piece_failed", session_id: "first", from_ms: from * 1_000, to_ms: to * 1_000 },
+      ...(reason ? { reason } : {}),
+    });
+    const notes = [
+      failed(4, 8, "too_slow"),
+      failed(8, 12, "too_slow"),
+      failed(12, 16, "missing"),
+      failed(20, 24, "from_later"),
+      failed(30, 32),
+    ];
+    expect(notesOf(notes, WHOLE)[0]?.message).toContain(
+      "Affected: 0:04–0:12 (took too long), 0:12–0:16 (its files are gone), 0:20–0:24, 0:30–0:32.",
+    );
+  });
+
   it("have each kind once, without those of a later release, and without times of unknown sessions", () => {
     const notes = [
       { code: "disk_full" },

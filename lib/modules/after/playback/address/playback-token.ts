@@ -14,10 +14,11 @@ const SAME_FOR_SECONDS: Record<Purpose, number> = { play: 600, download: 60 };
 /**
  * What the holder of an address may read. With a public one, both. With a `live` one, what viewers over HTTP get, as long
  * as the viewer's tab with this identity is watching. With a `replay` one, the program, as long as this viewer may watch the replay. With an `earlier` one, an earlier version,
- * also what was edited out of this part of it. With a `still` one, a picture of one sponsor. With a `download` one, the file at this path.
+ * also what was edited out of this part of it. With a `still` one, a picture of one sponsor. With a `poster` one, the thumbnail, as long as
+ * anyone may watch the replay. With a `download` one, the file at this path.
  */
 export type Pass =
-  | { recordingId: string; purpose: "play" | "public" }
+  | { recordingId: string; purpose: "play" | "public" | "poster" }
   | { recordingId: string; purpose: "download"; path: string }
   | { recordingId: string; purpose: "live"; identity: string }
   | ({ recordingId: string; purpose: "replay" } & ReplayViewer)
@@ -67,6 +68,9 @@ function expiryOf(purpose: Purpose): number {
 export const liveToken = (recordingId: string, identity: string): string =>
   signed([recordingId, "live", null, identity]);
 
+/** Returns the part of an address with which anyone sees the thumbnail of a replay that is open to everyone. */
+export const posterToken = (recordingId: string): string => signed([recordingId, "poster", null]);
+
 function signed(said: readonly unknown[]): string {
   const body = Buffer.from(JSON.stringify(said)).toString("base64url");
   return `${body}.${sign("playback", body)}`;
@@ -83,6 +87,7 @@ function readSigned(token: string): Pass | "expired" | null {
   if (more.length > 0 || !equalText(mac, sign("playback", body))) return null;
   const said = JSON.parse(Buffer.from(body, "base64url").toString("utf8"));
   const [recordingId, purpose, expires, whose, linkVersion] = said;
+  if (purpose === "poster") return { recordingId, purpose };
   if (purpose === "live") return { recordingId, purpose, identity: whose };
   if (expires <= databaseNow().getTime() / 1000) return "expired";
   if (purpose === "earlier") {

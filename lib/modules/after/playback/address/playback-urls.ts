@@ -6,6 +6,7 @@ import {
   earlierToken,
   liveToken,
   playbackToken,
+  posterToken,
   replayToken,
   stillToken,
 } from "./playback-token";
@@ -27,6 +28,10 @@ export const earlierUrl = (...asked: Parameters<typeof earlierToken>): string =>
 /** Returns the address of a still. */
 export const stillUrl = (...asked: Parameters<typeof stillToken>): string =>
   urlOf(stillToken(...asked), STILL_PATH);
+
+/** Returns the address of a recording's thumbnail, for networks that keep pictures: with `mark`, they fetch the next one. */
+export const posterUrl = (recordingId: string, mark: string): string =>
+  `${urlOf(posterToken(recordingId), "thumbnail.jpg")}?v=${mark}`;
 
 /** Returns a function that returns the address at which a viewer of the replay reads one of a program's files. */
 export function replayUrls(viewer: ReplayViewer): (recording: { id: string }) => (file: string) => string {
