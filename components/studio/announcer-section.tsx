@@ -1,8 +1,9 @@
 "use client";
 
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { clearSent } from "@/components/room/clear-sent";
 import { Button } from "@/components/ui/button";
+import { speakingHint } from "@/components/ui/speaking-hint";
 import { Textarea } from "@/components/ui/textarea";
 import type { SilentReason } from "@/lib/stage";
 import { PanelSection } from "./panel-section";
@@ -26,6 +27,8 @@ export function AnnouncerSection() {
   const [busy, setBusy] = useState(false);
   const prepared = state.scenes.find(({ id }) => id === state.scene_id)?.emcee_line?.trim() ?? "";
   const typed = text.trim();
+  const hint = speakingHint(typed || prepared);
+  const hintId = useId();
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -41,6 +44,7 @@ export function AnnouncerSection() {
       <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-2">
         <Textarea
           aria-label="Announcer line"
+          aria-describedby={hint ? hintId : undefined}
           placeholder={prepared || "Type a line to say"}
           rows={2}
           className="field-sizing-content max-h-40"
@@ -48,6 +52,11 @@ export function AnnouncerSection() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
+        {hint && (
+          <p id={hintId} className="text-ink-muted text-xs">
+            {hint}
+          </p>
+        )}
         <div className="flex gap-2">
           <Button type="submit" size="sm" variant="primary" busy={busy} disabled={!typed && !prepared}>
             {typed || !prepared ? "Say line" : "Say prepared line"}

@@ -2,6 +2,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { speakingHint } from "@/components/ui/speaking-hint";
 import { Textarea } from "@/components/ui/textarea";
 import { EMCEE_VOICES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
 import { PlayLine } from "../announcer/play-line";
@@ -38,11 +39,19 @@ export function HostSection({ form }: { form: DetailsForm }) {
         <Field label="Announcer’s voice" error={errorOf("voice")}>
           <Select options={VOICES} {...choice("voice")} />
         </Field>
-        <div className="flex items-end gap-2">
-          <Field label="Announcer’s opening line" optional error={errorOf("intro")} className="flex-1">
+        <div className="flex items-start gap-2">
+          <Field
+            label="Announcer’s opening line"
+            hint={speakingHint(values.intro)}
+            optional
+            error={errorOf("intro")}
+            className="flex-1"
+          >
             <Textarea {...text("intro")} rows={2} maxLength={2_000} />
           </Field>
-          <PlayLine name="the opening line" text={values.intro} voice={values.voice} />
+          <div className="mt-6.5">
+            <PlayLine name="the opening line" text={values.intro} voice={values.voice} />
+          </div>
         </div>
       </div>
       <Checkbox

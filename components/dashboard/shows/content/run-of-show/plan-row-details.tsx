@@ -2,6 +2,7 @@
 
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { speakingHint } from "@/components/ui/speaking-hint";
 import { Textarea } from "@/components/ui/textarea";
 import type { PlanSegment } from "@/lib/stage";
 import { LinesField } from "../../../parts/forms/lines-field";
@@ -31,7 +32,7 @@ export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps
           onChange={({ target }) => set(id, "notes", target.value)}
         />
       </Field>
-      <Field label="Script">
+      <Field label="Script" hint={speakingHint(segment.script, segment.duration_sec)}>
         <Textarea
           rows={3}
           maxLength={8000}
@@ -50,15 +51,17 @@ export function PlanRowDetails({ segment, videos, set, setFields }: DetailsProps
             onChange={({ target }) => set(id, "ticker", target.value || null)}
           />
         </Field>
-        <div className="flex items-end gap-2">
-          <Field label="Announcer" className="flex-1">
+        <div className="flex items-start gap-2">
+          <Field label="Announcer" hint={speakingHint(segment.emcee_line ?? "")} className="flex-1">
             <Input
               maxLength={1000}
               value={segment.emcee_line ?? ""}
               onChange={({ target }) => set(id, "emcee_line", target.value || null)}
             />
           </Field>
-          <PlayLine name="this line" text={segment.emcee_line ?? ""} />
+          <div className="mt-6.5">
+            <PlayLine name="this line" text={segment.emcee_line ?? ""} />
+          </div>
         </div>
       </div>
       <OpensWith segment={segment} videos={videos} setFields={setFields} />
