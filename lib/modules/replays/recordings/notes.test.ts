@@ -84,7 +84,7 @@ describe("the notes of a recording", () => {
       failed(20, 24, "from_later"),
       failed(30, 32),
     ];
-    expect(notesOf(notes, WHOLE)[0]?.message).toContain(
+    expect(notesOf(notes, WHOLE, nameOf)[0]?.message).toContain(
       "Affected: 0:04–0:12 (took too long), 0:12–0:16 (its files are gone), 0:20–0:24, 0:30–0:32.",
     );
   });
