@@ -8,6 +8,7 @@ import { up } from "../../e2e/up";
 import { log, saySeconds } from "../clock";
 import { checkCuts } from "./check-cuts";
 import { checkDeclined } from "./check-declined";
+import { checkLedger } from "./check-ledger";
 import { checkVoices } from "./check-voices";
 import { lengthOf } from "./decode";
 import { readyRecording } from "./wait-for-recording";
@@ -34,7 +35,13 @@ export async function checkRecording(slug: string, shot: string): Promise<void> 
       `The MP4 has ${seconds} s and ${frames} pictures; its program ${program.duration_sec} s.`,
     );
   log(`         program of ${seconds.toFixed(1)} s, ${frames} pictures`);
-  log(`         ${await checkCuts(path, await ledgerOf(slug))}`);
+  const ledger = await ledgerOf(slug);
+  const stages = {
+    momentAt: async (at: string) => (await inTest.getShowLedger({ slug, at })).data[0],
+    stageNow: async () => (await inTest.getStudio({ slug })).data.stage,
+  };
+  log(`         ${await checkLedger(ledger, stages)}`);
+  log(`         ${await checkCuts(path, ledger)}`);
   log(`         ${await checkVoices(path, recording, download)}`);
   log(`         ${await checkDeclined(path, recording, shot)}`);
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkLedger } from "@/demo/recording/check-ledger";
 import { appendEntries, eraseWords } from "@/lib/modules/stage/show-ledger";
 import { db } from "@/lib/platform/database/db";
 import type { Scope } from "@/lib/platform/security/principal";
@@ -120,6 +121,25 @@ describe("a recorded show", () => {
           const [thenSeen] = (await readLedger(show, outside, { at: entry.at })).data;
           expect(thenSeen?.moment?.state).toEqual(shown);
         }
+        // As the demo does with its own show.
+        const reads = {
+          momentAt: async (at: string) => (await readLedger(show, crew, { at })).data[0],
+          stageNow: async () => {
+            const answer = await api("GET", `/v1/events/${show.slug}/studio`, { key: crew });
+            expect(answer.status, answer.text).toBe(200);
+            return answer.json.data.stage;
+          },
+        };
+        expect(await checkLedger(whole, reads)).toContain(`${whole.length} entries`);
+        const last = whole.findLast(({ version }) => version !== null);
+        await expect(
+          checkLedger(
+            whole.filter((one) => one !== last),
+            reads,
+          ),
+        ).rejects.toThrow("doesn't end");
+        const none = { ...reads, momentAt: async () => undefined };
+        await expect(checkLedger(whole, none)).rejects.toThrow("The stage at entry");
       }),
       { numRuns: 4 },
     );
