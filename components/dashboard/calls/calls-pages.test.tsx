@@ -117,6 +117,17 @@ describe("one call", () => {
     expect(viewer).not.toContain('aria-label="Add');
   });
 
+  it("says that the recording was edited since, and lets members read the show again", () => {
+    const drawn = (stale: ("transcript" | "recording")[], role?: "viewer") => {
+      const call = { ...EXAMPLE_CALL.call, event_slug: "launch-day-x7k2m9", stale };
+      return textOf(draw(<CallDesk detail={{ ...EXAMPLE_CALL, call }} version={3} />, role));
+    };
+    expect(drawn([])).not.toContain("Analyze again");
+    expect(drawn(["transcript", "recording"])).toMatch(/The recording was edited .* Analyze again/);
+    expect(drawn(["transcript"])).toContain("The transcript was corrected after this call was analyzed.");
+    expect(drawn(["recording"], "viewer")).not.toContain("Analyze again");
+  });
+
   it("lists what was removed, for members to put back", () => {
     const fact = {
       id: "risk_1",

@@ -98,6 +98,7 @@ export const EXAMPLE_CALL: CallDetailWire = {
       title: "Discovery with Northwind",
       source: "given",
       event_slug: null,
+      stale: [],
     },
     ...{ started_at: "2026-11-23T15:00:00.000Z", timezone: null, language: "en" },
     speakers: ["Speaker 1", "Sarah Chen"],

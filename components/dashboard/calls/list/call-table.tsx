@@ -58,8 +58,12 @@ const columnsOf = (base: string): Column<SalesCallWire>[] => [
   {
     header: "Outcome",
     className: "whitespace-nowrap",
-    cell: ({ outcome }) =>
-      outcome ? <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge> : "–",
+    cell: ({ outcome, stale }) => (
+      <span className="flex flex-wrap gap-1">
+        {outcome ? <Badge tone={OUTCOME_TONES[outcome]}>{OUTCOME_WORDS[outcome]}</Badge> : "–"}
+        {stale.length > 0 && <Badge tone="warn">Out of date</Badge>}
+      </span>
+    ),
   },
   {
     header: "We talked",

@@ -25,6 +25,7 @@ import { SummarySection } from "./sections/summary-section";
 import { Topics } from "./sections/topics-section";
 import { HeardTranscript } from "./sound/heard-transcript";
 import type { CallSound } from "./sound/sound-of";
+import { StaleNote } from "./stale-note";
 import { TalkSection } from "./talk/talk-section";
 import { bringIntoView } from "./transcript/bring-into-view";
 import { CallTranscript } from "./transcript/call-transcript";
@@ -82,6 +83,7 @@ export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
               <Transcript {...words} sound={sound} mayAdd={analysis !== null} />
             </div>
             <div className="flex min-w-0 flex-col gap-8">
+              <StaleNote call={call} />
               {analysis ? (
                 <>
                   <OutcomeLine detail={detail} analysis={analysis} version={version} />

@@ -157,6 +157,39 @@ it("is deleted with someone who is deleted from the recording if a notetaker hea
   expect((await of()).status).toBe(404);
 });
 
+it("is marked once the recording is edited or its transcript corrected, until that's undone or it's read again", async () => {
+  await talk();
+  const { show, recordingId } = recorded;
+  const event_slug = show.slug;
+  await analyze({ event_slug, call_id: "crm-7" });
+  const stale = async () => {
+    const { call } = (await api("GET", "/api/v1/calls/crm-7", { key })).json.data;
+    const listed = (await api("GET", "/api/v1/calls", { key })).json.data;
+    expect(listed.map((one: { stale: string[] }) => one.stale)).toEqual([call.stale]);
+    return call.stale;
+  };
+  expect(await stale()).toEqual([]);
+  const path = `/v1/events/${show.slug}/recordings/${recordingId}/edits`;
+  const edit = { kind: "mute_person", person_id: recorded.ana, from_sec: 19, to_sec: 25 };
+  const tried = await show.byKey("POST", path, { ...edit, dry_run: true });
+  expect(tried.json.data.change.stale.calls, tried.text).toEqual(["crm-7"]);
+  expect(await stale()).toEqual([]);
+  const made = await show.byKey("POST", path, edit);
+  expect(await stale()).toEqual(["recording"]);
+  const undone = await show.byKey("POST", `${path}/${made.json.data.edit.id}/undo`, {});
+  expect(undone.status, undone.text).toBe(200);
+  expect(await stale()).toEqual([]);
+  const corrected = await show.byKey("PATCH", `/v1/events/${show.slug}/transcript`, {
+    corrections: [{ from: "twelve", to: "twenty" }],
+  });
+  expect(corrected.status, corrected.text).toBe(200);
+  expect(await stale()).toEqual(["transcript"]);
+  await analyze({ call_id: "crm-7" });
+  expect(await stale()).toEqual(["transcript"]);
+  await analyze({ event_slug, call_id: "crm-7" });
+  expect(await stale()).toEqual([]);
+});
+
 it("is deleted with a recording whose time ends while it's stored", async () => {
   await talk();
   const { recordingId, show } = recorded;

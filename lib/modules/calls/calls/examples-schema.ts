@@ -140,6 +140,7 @@ export const stored = {
   talk_ratio: bySide,
   lines: 2,
   duration_sec: 4,
+  stale: [],
   keep_until: null,
   analyzed_at: "2026-11-23T15:40:00.000Z",
   created_at: "2026-11-23T15:40:00.000Z",

@@ -6,6 +6,7 @@ export type { FactCorrectionWire } from "./facts-schema";
 export { callFrom, callsFrom, storedCalls } from "./reading/call-from";
 export { presentFacts } from "./reading/present-fact";
 export type { ReadCall } from "./reading/read-call";
+export { staleCallsAfterEdits } from "./reading/stale-calls";
 export { refusingUnreadable } from "./reading/unreadable";
 export { factCorrectionsOf } from "./stored/fact-corrections";
 export { fullNameKeys, searchKey } from "./stored/search-keys";

@@ -70,6 +70,9 @@ export const SalesCallSchema = z
     title: z.string().nullable(),
     source: z.enum(SOURCES).describe("`given`: it was sent."),
     event_slug: z.string().nullable().describe("The show that it was read from."),
+    stale: z
+      .array(z.enum(["transcript", "recording"]))
+      .describe("What changed since it was read from a show."),
     started_at: instantOut().nullable(),
     timezone: z.string().nullable(),
     language: z.string(),

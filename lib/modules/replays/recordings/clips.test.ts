@@ -191,9 +191,21 @@ it("are named with the texts by an edit after which they're stale, and by the re
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.json.data.change.stale;
   };
-  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
-  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
-  expect(await edit(9, true)).toEqual({ clips: [], content: [], destinations: [], left: [] });
+  expect(await edit(5, true)).toEqual({
+    clips: [number],
+    content: [text.id],
+    calls: [],
+    destinations: [],
+    left: [],
+  });
+  expect(await edit(5, false)).toEqual({
+    clips: [number],
+    content: [text.id],
+    calls: [],
+    destinations: [],
+    left: [],
+  });
+  expect(await edit(9, true)).toEqual({ clips: [], content: [], calls: [], destinations: [], left: [] });
   const deleted = await told.show.byKey("DELETE", `${path}?confirm=true`);
   expect(deleted.json.data.clips, deleted.text).toEqual([number]);
 });

@@ -2068,6 +2068,8 @@ export interface SalesCall {
   source: "given" | "show" | "notetaker";
   /** The show that it was read from. */
   event_slug: string | null;
+  /** What changed since it was read from a show. */
+  stale: ("transcript" | "recording")[];
   /** ISO 8601 with a zone. */
   started_at: string | null;
   timezone: string | null;
@@ -3900,6 +3902,8 @@ export interface EditedRecording {
     stale: {
       clips: number[];
       content: string[];
+      /** Sales calls (`call_id`) that were read from it. */
+      calls: string[];
       /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
       destinations: string[];
       /** Destinations that keep what was published. */

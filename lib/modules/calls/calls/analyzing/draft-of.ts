@@ -50,8 +50,9 @@ interface SentCall {
 
 async function sentWith(ctx: Ctx, input: Asked): Promise<SentCall> {
   if (input.event_slug === undefined) return { call: wordsOf(input), origin: GIVEN };
-  const { call, eventId, recording, saidBy, spoken } = await callOfShow(ctx, input.event_slug);
-  return { call, origin: { source: "show", eventId, recordingId: recording.id, saidBy }, spoken };
+  const { call, eventId, recording, saidBy, spoken, readFrom } = await callOfShow(ctx, input.event_slug);
+  const origin = { source: "show", eventId, recordingId: recording.id, saidBy, ...readFrom } as const;
+  return { call, origin, spoken };
 }
 
 /** What a show knows about its call. */

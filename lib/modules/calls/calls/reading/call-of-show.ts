@@ -6,6 +6,7 @@ import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { searchKey } from "../stored/search-keys";
+import { type ReadFrom, readFromNow } from "./stale-calls";
 
 export interface CallOfShow {
   call: Call;
@@ -15,6 +16,7 @@ export interface CallOfShow {
   saidBy: string[];
   /** How many lines the recording has. */
   spoken: number;
+  readFrom: ReadFrom;
 }
 
 const MS = 1_000;
@@ -29,6 +31,8 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
   const recording = await chosenRecording(ctx, event.id, undefined);
   if (!recording) throw notReady("The show hasn't been recorded.");
   if (recording.state === "live") throw notReady("The show is on air.");
+  // First: what changes from now on makes the call stale.
+  const readFrom = await readFromNow(ctx, recording.id);
   const spoken = await spokenIn(recording.id);
   if (spoken.length === 0) throw notReady("The recording has no transcript yet.");
   const named = spoken.filter(isNamed);
@@ -51,6 +55,7 @@ export async function callOfShow(ctx: Ctx, slug: string, at = ""): Promise<CallO
     recording,
     saidBy: peopleOf(spoken),
     spoken: spoken.length,
+    readFrom,
   };
 }
 

@@ -6,8 +6,7 @@ import { literalLike } from "@/lib/platform/database/literal-like";
 import type { callsContract } from "../contract";
 import { searchKey } from "../stored/search-keys";
 import { type CallFigures, figuresOf } from "./call-figures";
-import { presentCall } from "./present-call";
-import { slugsOf } from "./slugs-of";
+import { type CallFacts, callFacts, presentCall } from "./present-call";
 
 type Operation = typeof callsContract.listCalls;
 
@@ -23,7 +22,7 @@ export async function listCalls(ctx: Ctx, input: InputOf<Operation>): Promise<Ou
     ...(q && { title: { contains: literalLike(q), mode: "insensitive" as const } }),
     ...(source && { source }),
   };
-  let slugs = new Map<string, string>();
+  let facts: CallFacts = { slugs: new Map(), stale: new Map() };
   let figures = new Map<string, CallFigures>();
   return readPage(
     ctx,
@@ -35,10 +34,10 @@ export async function listCalls(ctx: Ctx, input: InputOf<Operation>): Promise<Ou
         omit: { transcript: true, analysis: true },
         ...rest,
       });
-      slugs = await slugsOf(ctx, rows);
+      facts = await callFacts(ctx, rows);
       figures = await figuresOf(ctx, rows);
       return rows;
     },
-    (row) => presentCall(row, slugs, figures.get(row.id)),
+    (row) => presentCall(row, facts, figures.get(row.id)),
   );
 }

@@ -9,15 +9,27 @@ import type { CallFigures } from "./call-figures";
 import { presentAnalysis } from "./present-analysis";
 import { presentFacts } from "./present-fact";
 import { slugsOf } from "./slugs-of";
+import { staleOf } from "./stale-calls";
 
 /** A row without what only one call's answer has. */
 export type ListedRow = Omit<SalesCall, "transcript" | "analysis">;
 
 const NO_FIGURES: CallFigures = { outcome: null, talk_ratio: null };
 
+/** What is known of some calls beside their rows. */
+export interface CallFacts {
+  slugs: ReadonlyMap<string, string>;
+  stale: ReadonlyMap<string, SalesCallWire["stale"]>;
+}
+
+export const callFacts = async (
+  ctx: Pick<Ctx, "db" | "sql">,
+  rows: readonly ListedRow[],
+): Promise<CallFacts> => ({ slugs: await slugsOf(ctx, rows), stale: await staleOf(ctx, rows) });
+
 export function presentCall(
   row: ListedRow,
-  slugs: ReadonlyMap<string, string>,
+  { slugs, stale }: CallFacts,
   { outcome, talk_ratio }: CallFigures = NO_FIGURES,
 ): SalesCallWire {
   const { participants = [] } = correctedFacts(
@@ -30,6 +42,7 @@ export function presentCall(
     title: row.title,
     source: row.source as SalesCallWire["source"],
     event_slug: slugs.get(row.eventId ?? "") ?? null,
+    stale: stale.get(row.id) ?? [],
     started_at: isoOrNull(row.startedAt),
     timezone: row.timezone,
     language: row.language,
@@ -70,20 +83,23 @@ function presentCorrections(row: SalesCall): CorrectedCallWire["corrections"] {
   };
 }
 
-export async function presentCorrected(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CorrectedCallWire> {
+export async function presentCorrected(
+  ctx: Pick<Ctx, "db" | "sql">,
+  row: SalesCall,
+): Promise<CorrectedCallWire> {
   const analysis = row.analysis === null ? null : presentAnalysis(row);
   const figures = analysis && {
     outcome: analysis.outcome.kind,
     talk_ratio: analysis.talk_ratio?.by_side ?? null,
   };
   return {
-    call: presentCall(row, await slugsOf(ctx, [row]), figures ?? NO_FIGURES),
+    call: presentCall(row, await callFacts(ctx, [row]), figures ?? NO_FIGURES),
     analysis,
     corrections: presentCorrections(row),
   };
 }
 
-export async function presentDetail(ctx: Pick<Ctx, "db">, row: SalesCall): Promise<CallDetailWire> {
+export async function presentDetail(ctx: Pick<Ctx, "db" | "sql">, row: SalesCall): Promise<CallDetailWire> {
   const { segments = [] } = correctedCall(storedCallOf(row));
   return {
     ...(await presentCorrected(ctx, row)),

@@ -50,9 +50,10 @@ export function unanalyzedHeardCall(
   return { basedOn: null, stored, origin, analysis: null };
 }
 
-export const originOf = ({ source, eventId, recordingId, saidBy }: SalesCall): CallOrigin => ({
+export const originOf = ({ source, eventId, recordingId, saidBy, ...row }: SalesCall): CallOrigin => ({
   source: source as CallOrigin["source"],
   ...{ eventId, recordingId, saidBy },
+  ...{ transcriptVersion: row.transcriptVersion, editsMark: row.editsMark },
 });
 
 /** The same for a call of which only corrections change. Without a change of what is analyzed, its analysis stays. */

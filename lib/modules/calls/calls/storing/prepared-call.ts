@@ -6,6 +6,9 @@ export interface CallOrigin {
   eventId: string | null;
   recordingId: string | null;
   saidBy: string[];
+  /** Of the recording's transcript and edits, as they were read. */
+  transcriptVersion?: number | null;
+  editsMark?: string | null;
 }
 
 /** A call with its analysis, ready to be stored. */

@@ -47,7 +47,7 @@ function columnsOf({ stored, origin, analysis }: CallToStore, createdAt: Date) {
     ...new Set((correctedCall(stored).segments ?? []).flatMap(({ speaker }) => speaker ?? [])),
   ];
   return {
-    ...origin,
+    ...{ transcriptVersion: null, editsMark: null, ...origin },
     ...{ title: title ?? null, startedAt, heldAt: startedAt ?? createdAt, timezone: timezone ?? null },
     ...{ language, speakers, lineCount: transcript.lines.length, durationSec: durationOf(transcript) },
     people: searchKeys([...speakers, ...participants.map(({ name }) => name)]),

@@ -273,6 +273,7 @@ export const EditedRecordingSchema = z
           .object({
             clips: z.array(z.int()),
             content: z.array(z.string()),
+            calls: z.array(z.string()).describe("Sales calls (`call_id`) that were read from it."),
             destinations: z
               .array(z.string())
               .describe("Podcasts and embeds in which it's hidden until its MP4 is made again."),

@@ -1,3 +1,4 @@
+import { staleCallsAfterEdits } from "@/lib/modules/calls/calls";
 import { staleAfterEdits } from "@/lib/modules/made/content";
 import { publishedOf } from "@/lib/modules/made/distribution";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -25,6 +26,7 @@ export async function staleWithEdit(
   return {
     clips: clips.map(({ number }) => number),
     content: await staleAfterEdits(ctx, recordingId, change),
+    calls: await staleCallsAfterEdits(ctx, recordingId, change),
     ...(change.isUndone
       ? { destinations: [], left: [] }
       : await publishedOf(ctx, { id: recordingId, version: recordingVersion })),

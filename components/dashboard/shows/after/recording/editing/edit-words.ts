@@ -50,13 +50,14 @@ export function changeLines({ before_sec, after_sec, made_again, stale }: Change
 }
 
 /** As in "2 clips and 1 text will be out of date." */
-function staleWords({ clips, content, destinations, left }: Change["stale"]): string[] {
+function staleWords({ clips, content, calls, destinations, left }: Change["stale"]): string[] {
   const parts = [
     ...(clips.length > 0 ? [countWords(clips.length, "clip")] : []),
     ...(content.length > 0 ? [countWords(content.length, "text")] : []),
+    ...(calls.length > 0 ? [countWords(calls.length, "sales call")] : []),
   ];
   return [
-    ...(parts.length > 0 ? [`${parts.join(" and ")} will be out of date.`] : []),
+    ...(parts.length > 0 ? [`${listWords(parts)} will be out of date.`] : []),
     ...(destinations.length > 0
       ? [`It’s hidden at ${countWords(destinations.length, "destination")} until the new MP4 is ready.`]
       : []),
@@ -67,6 +68,9 @@ function staleWords({ clips, content, destinations, left }: Change["stale"]): st
       : []),
   ];
 }
+
+const listWords = (parts: readonly string[]): string =>
+  [parts.slice(0, -1).join(", "), ...parts.slice(-1)].filter(Boolean).join(" and ");
 
 /** What has to be composed, as in "About 8 s of video and 3 s of audio need to be rendered again." */
 export function madeAgainWords({ picture, sound }: Change["made_again"]): string {
