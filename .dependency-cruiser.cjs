@@ -75,7 +75,7 @@ module.exports = {
       {
         path: "^(lib|inngest|app|components)/",
         pathNot:
-          "^lib/(stage/|spoken-commands/|live/|analytics/|deals/|content/written\\.ts|(promo|clips)/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
+          "^lib/(stage/|spoken-commands/|live/|analytics/|deals/|content/(written|lengths)\\.ts|(promo|clips)/parts\\.ts|plan-writer/outline\\.ts|operation/(operation|fields|errors|event-kinds|json-schema|limits)\\.ts|platform/(security/(principal|roles)|money/money|runtime/clock)\\.ts)" +
           "|^lib/(calls/(analysis-shape|vocabulary)|modules/calls/calls/(transcript-input|limits))\\.ts" +
           `|^lib/modules/${PURE}`,
       },

@@ -1,4 +1,4 @@
-import type { ActKind, AudienceAct } from "@/lib/clips/moments/audience-acts";
+import type { ActKind, AudienceAct } from "@/lib/clips/moments/audience-act";
 import { findMoments, type Heard } from "@/lib/clips/moments/find-moments";
 import type { SaidLine } from "@/lib/clips/moments/sentence";
 import { must } from "../contestants";

@@ -4,6 +4,8 @@ import { fetchHls, mendErrors, playsHls } from "@/lib/hls/hls";
 /** Media time that is kept ready ahead of the player, in seconds. */
 const AHEAD_SECONDS = 30;
 const BEHIND_SECONDS = 60;
+/** Chromium shows a frame so close to the end only once it has all of it, which hls.js says only once something plays. */
+const LAST_SECONDS = 1;
 
 interface Loading {
   /** Its playlist on this site. */
@@ -64,10 +66,21 @@ function loadWith(
   });
   mendErrors(Player, player, onFailure);
   player.on(Player.Events.MANIFEST_PARSED, () => onHeights?.(player.levels.map(({ height }) => height)));
+  let latest = Number.POSITIVE_INFINITY;
+  player.on(Player.Events.LEVEL_LOADED, (_event, { details: { edge, live } }) => {
+    if (!live) latest = Math.max(0, edge - LAST_SECONDS);
+  });
+  const onSeeking = () => {
+    if (video.played.length === 0 && video.currentTime > latest) video.currentTime = latest;
+  };
+  video.addEventListener("seeking", onSeeking);
   player.loadSource(url);
   player.attachMedia(video);
   return {
-    letGo: () => player.destroy(),
+    letGo: () => {
+      video.removeEventListener("seeking", onSeeking);
+      player.destroy();
+    },
     setHeight: (height) => {
       player.nextLevel = player.levels.findIndex((level) => level.height === height);
     },

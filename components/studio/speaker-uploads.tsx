@@ -48,6 +48,7 @@ export function SpeakerUploads() {
 
 const WORDS: Record<Speaker["state"], string> = {
   sending: "Uploading",
+  slow: "Uploading slowly",
   stopped: "Upload stopped",
   done: "Uploaded",
 };

@@ -19,8 +19,9 @@ export class StudioCalls {
     return { as: this.of.as, params: { ...this.of.params, person_id: identity } } as const;
   }
 
-  async endShow(): Promise<void> {
-    await api("endShow", this.of);
+  /** With `final`, for good: it can't be resumed. */
+  async endShow(final = false): Promise<void> {
+    await api("endShow", { ...this.of, body: { final } });
     void this.look();
   }
 

@@ -76,7 +76,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const [sound, setSound] = useState(true);
   const [panel, setPanel] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
-  const full = useFullScreen(frame);
+  const full = useFullScreen(frame, !inRoom);
   const small = useSmallWindow(frame, !inRoom);
   const narrow = useNarrow(CARDS_BELOW_PX);
   const choices = useViewChoices();

@@ -127,6 +127,37 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await expect(objections.getByRole("listitem")).toHaveCount(found);
   await expect(putBack).toBeHidden();
 
+  // What the analysis missed is added: by keyboard at its section, and from a line of the transcript.
+  const risks = page.getByRole("region", { name: /^Risks/ });
+  await risks.getByRole("button", { name: "Add risk" }).press("Enter");
+  const adding = page.getByRole("dialog");
+  await expect(adding.getByRole("button", { name: "Add", exact: true })).toBeDisabled();
+  await adding.getByLabel("Search lines").fill("carol");
+  await adding.getByRole("radio").press("Space");
+  await adding.getByLabel("Reason").fill("Carol may say no.");
+  await expectAccessible(page);
+  await adding.getByRole("button", { name: "Add", exact: true }).press("Enter");
+  await expect(adding).toBeHidden();
+  await expect(risks).toContainText("Carol may say no.");
+  await expect(risks.getByText("Added by your team")).toBeVisible();
+  await risks.getByText("Carol may say no.").hover();
+  await expect(lineOf(page, "My sister Carol")).toHaveAttribute("data-lit", "");
+  await lineOf(page, "Great, please do.").hover();
+  await lineOf(page, "Great, please do.").getByRole("button", { name: "Add from line 9" }).click();
+  await adding.getByLabel("Add as").selectOption("Date");
+  await adding.getByLabel("Day").fill("2026-12-01");
+  await page.setViewportSize(PHONE);
+  await expectAccessible(page);
+  await adding.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByRole("region", { name: /^Dates/ })).toContainText("Dec 1, 2026");
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("button", { name: "Edit summary" }).press("Enter");
+  await adding.getByLabel("Short").fill("Carol decides about the Team plan.");
+  await adding.getByRole("button", { name: "Save" }).press("Enter");
+  await expect(page.getByRole("region", { name: "Summary" })).toContainText(
+    "Carol decides about the Team plan.",
+  );
+
   await page.getByRole("button", { name: "Follow-up email" }).click();
   await page.getByRole("button", { name: "Write draft" }).click();
   await expect(page.getByRole("region", { name: "Draft" })).toBeVisible();

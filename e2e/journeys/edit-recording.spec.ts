@@ -226,6 +226,35 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await page.getByRole("button", { name: "Clear selection" }).click();
   });
 
+  await test.step("a time is selected on the waveform, by pointer and keys", async () => {
+    const program = page.getByRole("region", { name: "Program" });
+    const position = program.getByRole("slider", { name: "Position" });
+    const line = await position.boundingBox();
+    if (!line) throw new Error("The time line isn't shown.");
+    const before = await playedSecond(page);
+    await page.keyboard.down("Shift");
+    await page.mouse.move(line.x + line.width * 0.25, line.y + line.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(line.x + line.width * 0.5, line.y + line.height / 2, { steps: 4 });
+    await page.mouse.up();
+    await page.keyboard.up("Shift");
+    expect(await playedSecond(page)).toBe(before);
+    await expect(program.getByText(/^0:0\d\.\d–0:\d\d\.\d, [\d.]+ s$/)).toBeVisible();
+    await expectAccessible(page);
+    await program.getByRole("button", { name: "Cut…" }).click();
+    const to = page.getByRole("form", { name: "Cut a section" }).getByRole("textbox", { name: "To" });
+    await expect(to).toHaveValue(/^0:\d\d\.\d$/);
+    const typed = await to.inputValue();
+    await program.getByRole("slider", { name: "Selection end" }).focus();
+    await page.keyboard.press("Shift+ArrowLeft");
+    await expect(to).not.toHaveValue(typed);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await position.focus();
+    await page.keyboard.press("Escape");
+    await expect(program.getByRole("slider", { name: "Selection end" })).toBeHidden();
+  });
+
   await test.step("a cut is compared with what was there before", async () => {
     await page.getByRole("tab", { name: "Edits" }).click();
     const sides = page.getByRole("group", { name: /^Compare: 4 s cut/ });
@@ -250,6 +279,15 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
   expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
 
   await page.setViewportSize({ width: 1440, height: 900 });
+  await test.step("the dashboard's home says that the recording became ready", async () => {
+    await page.goto("/dashboard/live");
+    const ready = page.getByRole("region", { name: "New recordings" }).getByRole("link");
+    await expect(ready).toHaveAttribute("href", `/dashboard/live/shows/${slug}/recording`);
+    await expectAccessible(page);
+    await ready.click();
+    await expect(page.getByText(/^Ready to watch/)).toBeVisible();
+  });
+
   await test.step("a post made of it is edited, made stale, and generated again", () =>
     writePost(page, slug));
 });

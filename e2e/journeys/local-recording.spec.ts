@@ -161,7 +161,7 @@ test("a guest's own recording is uploaded while live, and the rest after their p
   await host.getByRole("button", { name: "Recording", exact: true }).click();
   const uploads = host.getByRole("list", { name: "Speakers’ local recordings" });
   await expect(uploads.getByText("Ana Ruiz")).toBeVisible();
-  await expect(uploads.getByText(/Uploading, \d+%/).first()).toBeVisible();
+  await expect(uploads.getByText(/Uploading( slowly)?, \d+%/).first()).toBeVisible();
 
   await test.step("the server stops recording for a while, which host and guest are told", async () => {
     const stop = (why: "disk_full" | null) =>

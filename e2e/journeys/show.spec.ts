@@ -125,6 +125,13 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await expect(stage).toHaveAttribute("data-layout", "present");
   await expect(waiting.getByRole("button", { name: "Join show" })).toBeVisible();
   await until("commands", async () => (await codeOf(command(show, { action: "confetti" }))) === undefined);
+
+  // Over for good: it can't be resumed anymore.
+  await endShow(host);
+  await host.getByRole("button", { name: "End for good" }).click();
+  await host.getByRole("alertdialog").getByRole("button", { name: "End for good" }).click();
+  await expect(host.getByRole("button", { name: "Resume show" })).toHaveCount(0);
+  await expect(host.getByRole("link", { name: "View results" })).toBeVisible();
 });
 
 const NOTHING_HEARD = "No words recognized. Say it again, closer to the microphone.";

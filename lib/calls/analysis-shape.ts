@@ -16,8 +16,10 @@ interface Item {
 interface Fact extends Item {
   /** In stored calls. It stays the same while its sentence and what was found in it do. */
   id?: string;
-  /** A person corrected it. */
+  /** A person corrected or added it. */
   corrected?: boolean;
+  /** No analysis found it, so only a person vouches for it. */
+  added?: boolean;
 }
 
 export const OBJECTION_KINDS = [

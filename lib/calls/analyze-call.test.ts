@@ -308,6 +308,28 @@ describe("next steps", () => {
   });
 });
 
+describe("a colleague's “will do”", () => {
+  const call = (transcript: string): Call => ({
+    ...short(transcript),
+    participants: [...two, { name: "Cleo", side: "customer" }],
+  });
+
+  it("promises nothing that is asked of the other side", () => {
+    const request = "Bob: Could you send us the security documents?\nCleo: Will do.";
+    expect(steps(call(`${request}\nAnn: Hm.`))).toEqual([
+      [null, "send us the security documents", null, false],
+    ]);
+    expect(steps(call(`${request}\nAnn: Sure, I'll send them tomorrow.`))).toEqual([
+      ["Ann", "send us the security documents", "2026-06-02", true],
+    ]);
+  });
+
+  it("promises what they are asked to do", () => {
+    const request = "Bob: Can you send them the list of users?\nCleo: Will do.\nAnn: Thanks.";
+    expect(steps(call(request))).toEqual([["Cleo", "send them the list of users", null, true]]);
+  });
+});
+
 describe("next steps that are alike", () => {
   const three: Call["participants"] = [...(two ?? []), { name: "Cleo", side: "customer" }];
   const theirs = "Bob: We'll send you the signed contract.";

@@ -1,16 +1,25 @@
 import type { ToldShow } from "./told-show";
 
 interface Said {
-  who: "ana" | "ben";
+  who: string;
   text: string;
 }
 
-const NAMES = { ana: "Ana Ruiz", ben: "Ben Nevis" };
+interface Person {
+  name: string;
+  title: string | null;
+}
+
+const PEOPLE: Readonly<Record<string, Person>> = {
+  ana: { name: "Ana Ruiz", title: "Baker" },
+  ben: { name: "Ben Nevis", title: null },
+};
 const SECONDS_A_WORD = 0.4;
 
 function told(
   show: Pick<ToldShow, "title" | "unanswered">,
   parts: readonly { title: string; said: readonly Said[] }[],
+  people = PEOPLE,
 ): ToldShow {
   let at = 0;
   const chapters: { title: string; fromMs: number }[] = [];
@@ -19,16 +28,13 @@ function told(
     return said.map(({ who, text }) => {
       const fromMs = at;
       at += Math.round(text.split(" ").length * SECONDS_A_WORD * 1_000) + 600;
-      return { personId: who, speaker: NAMES[who], fromMs, toMs: at - 600, text };
+      return { personId: who, speaker: people[who]?.name ?? null, fromMs, toMs: at - 600, text };
     });
   });
   return {
     ...show,
     ...{ language: "en", chapters, lines, programMs: at, replayUrl: "https://shows.example/v/bread" },
-    people: [
-      { personId: "ana", name: NAMES.ana, title: "Baker" },
-      { personId: "ben", name: NAMES.ben, title: null },
-    ],
+    people: Object.entries(people).map(([personId, one]) => ({ personId, ...one })),
   };
 }
 
@@ -99,3 +105,101 @@ export const ENGINES = told({ title: "Engines that compose", unanswered: [] }, [
     ],
   },
 ]);
+
+const ida = (text: string): Said => ({ who: "ida", text });
+const max = (text: string): Said => ({ who: "max", text });
+
+/** Another show with everything that texts are made of. */
+export const NIGHT_TRAINS = {
+  ...told(
+    {
+      title: "Night trains are back",
+      unanswered: [
+        { personId: "kim", text: "Will there be a train to Lisbon?" },
+        { personId: "lou", text: "Can I bring a bicycle on board?" },
+        { personId: "mia", text: "How early do you have to book a single cabin?" },
+        { personId: "mia", text: "Do dogs travel for free?" },
+      ],
+    },
+    [
+      {
+        title: "Who travels at night",
+        said: [
+          max("Ida, who buys a ticket for a night train these days, and why do they not fly?"),
+          ida("Half of our passengers are under thirty five, and most of them have never owned a car."),
+          ida("They compare the ticket with a flight plus a hotel, and then the sleeper is the cheaper one."),
+          max("Our survey of nine hundred passengers says that sleep matters less than arriving downtown."),
+          ida("No one enjoys an airport at five in the morning, and a station is usually ten minutes away."),
+          ida(
+            "Families book the whole compartment, because children find the top bunk more exciting than any film.",
+          ),
+          max(
+            "Business travelers came back last autumn, after two airlines cancelled their first morning flights.",
+          ),
+          ida("The cabins that sell out first are the single ones on Sunday evenings."),
+          ida("Always book the lower bunk if you are tall, because the upper one is shorter by a hand."),
+          max(
+            "I took the sleeper from Vienna to Paris last month and missed nothing except the border control.",
+          ),
+          ida("Every third passenger tells us that the rattling of the wheels is what puts them to sleep."),
+        ],
+      },
+      {
+        title: "Why operators gave up",
+        said: [
+          max("Why did so many railways close their night routes around two thousand and fourteen?"),
+          ida("A sleeping car carries forty people, and a daytime coach of the same length carries eighty."),
+          ida("Track fees are charged by the kilometer, so a long route at night is the most expensive one."),
+          max(
+            "Accountants compared the trains with buses, although no passenger has ever made that comparison.",
+          ),
+          ida("The carriages were forty years old, and every spare door handle had to be made by hand."),
+          ida("Germany sold its whole fleet for the price of two new locomotives, which was a mistake."),
+          max(
+            "Austria bought those carriages, painted them dark blue, and earned the money back in three years.",
+          ),
+          ida(
+            "The best decision was to keep the dining staff, because breakfast is what people write about.",
+          ),
+          ida(
+            "You should never cancel a route in its second year, since word spreads slower than timetables change.",
+          ),
+          max(
+            "Sweden paid for two lines from public money, and both of them were sold out by the first summer.",
+          ),
+          ida(
+            "Insurance for shunting at four in the morning costs more than the electricity for the journey.",
+          ),
+        ],
+      },
+      {
+        title: "What has to change",
+        said: [
+          max("What would you change first if you could write the rules for one afternoon?"),
+          ida(
+            "Let one booking system sell every seat in Europe, including the connection on the last branch line.",
+          ),
+          ida(
+            "A delayed train must wait for its sleeper, because the next connection leaves a whole day later.",
+          ),
+          max("Lower the track fee between midnight and five, when hardly any freight is on the main lines."),
+          ida(
+            "New carriages take six years from the first drawing, so orders have to be placed before demand is proven.",
+          ),
+          ida("Our first new train has mini cabins, which are lockable pods for people who travel alone."),
+          max(
+            "The pods were tested with two hundred volunteers, and only the tallest of them asked for another bed.",
+          ),
+          ida("Showers are the wrong luxury, since water weighs more than anything else that we carry."),
+          ida("My advice to any new operator is to begin with one route and to run it every single night."),
+          max(
+            "A timetable with gaps loses people for good, even when the missing trains were the empty ones.",
+          ),
+          ida("By twenty thirty we want forty routes, and half of those are waiting for locomotives today."),
+        ],
+      },
+    ],
+    { ida: { name: "Ida Lund", title: "Head of routes" }, max: { name: "Max Orel", title: null } },
+  ),
+  replayUrl: "https://shows.example/v/night-trains",
+};

@@ -14,6 +14,8 @@ export interface Chapter {
   basis: Basis | null;
 }
 
+const MOST_NAMES = 20;
+
 /** What the texts of a show have in common: its words, its people, its chapters. */
 export class Teller {
   readonly said: SaidInShow;
@@ -40,10 +42,10 @@ export class Teller {
     return { kind: "heading", text, ...(basis && { basis: [basis] }) };
   }
 
-  /** A sentence about who was there. Null if no one is named. */
+  /** A sentence about who was there. Null if no one is named, or more people than a sentence can name. */
   whoWasThere(): Block | null {
     const names = this.show.people.map(({ name }) => name);
-    if (names.length === 0) return null;
+    if (names.length === 0 || names.length > MOST_NAMES) return null;
     return {
       ...{ kind: "fact", text: this.words.people(this.show.title, listed(names, this.words.and)) },
       people: this.show.people.map(({ personId }) => personId),

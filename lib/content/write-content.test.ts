@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { describe, expect, it } from "vitest";
-import { BREAD, ENGINES } from "./fixtures";
+import { BREAD, ENGINES, NIGHT_TRAINS } from "./fixtures";
+import { isTooLong, isTooShort, LENGTHS } from "./lengths";
 import { writeContent } from "./write-content";
 import {
   CONTENT_KINDS,
@@ -24,6 +25,23 @@ function written(kind: ContentKind, show = BREAD): Written {
 
 const basesOf = ({ blocks }: Written) =>
   blocks.flatMap((block) => (block.kind === "said" ? block.basis : []));
+
+/** Sixty people with titles, and hours of segments. */
+const LONG = {
+  ...NIGHT_TRAINS,
+  people: Array.from({ length: 60 }, (_, index) => ({
+    ...{ personId: `p${index}`, name: `Maximiliane Alexandra von Hohenfels ${index}` },
+    title: "Senior vice president of long-distance passenger operations in the Nordic countries",
+  })),
+};
+
+function partsIn(kind: ContentKind, blocks: Written["blocks"]): number {
+  const of = (...kinds: string[]) => blocks.filter((block) => kinds.includes(block.kind)).length;
+  if (kind === "chapters") return blocks.length;
+  if (kind === "blog_post") return of("heading");
+  if (kind === "questions") return of("said") / 2;
+  return kind === "follow_up" ? of("asked") : of("said");
+}
 
 describe("what is written about a show", () => {
   it("stands on what was said, word for word, and says nothing else", () => {
@@ -145,16 +163,41 @@ describe("what is written about a show", () => {
     expect(outcomes({ ...talk, lines: lines.slice(0, 6) }).chapters).toBe("no_chapters");
   });
 
-  it("shares hardly a sentence with another show's", () => {
-    const sentences = (show: typeof BREAD) =>
-      Object.values(outcomes(show)).flatMap((one) =>
-        isWritten(one) ? one.blocks.flatMap(({ text }) => text.split(/(?<=[.?!”])\s/)) : [],
-      );
-    const people = [{ personId: "ana", name: "Ada Lovelace", title: "Analyst" }];
-    const engines = { ...ENGINES, people, replayUrl: "https://shows.example/v/engines" };
-    const [one, other] = [new Set(sentences(BREAD)), new Set(sentences(engines))];
-    const both = [...other].filter((sentence) => one.has(sentence)).length;
-    expect(both / other.size).toBeLessThan(0.2);
+  it("shares hardly a sentence with the same kind of text about another show", () => {
+    const unanswered = [
+      "Does rye need longer?",
+      "Which salt do you use?",
+      "Is it cheap?",
+      "What about oats?",
+    ].map((text) => ({ personId: "zoe", text }));
+    const bread = { ...BREAD, unanswered };
+    const sentences = (kind: ContentKind, show: typeof BREAD): Set<string> =>
+      new Set(written(kind, show).blocks.flatMap(({ text }) => text.split(/(?<=[.?!”])\s|\n/)));
+    for (const kind of CONTENT_KINDS) {
+      const [one, other] = [sentences(kind, bread), sentences(kind, NIGHT_TRAINS)];
+      const both = one.intersection(other).size;
+      // Our headings, and our sentence before the open questions.
+      const ours = { show_notes: 2, follow_up: 1 }[kind as string] ?? 0;
+      expect(both, `${kind}: ${[...one.intersection(other)]}`).toBe(ours);
+      expect(both / Math.min(one.size, other.size), kind).toBeLessThanOrEqual(0.2);
+    }
+  });
+
+  it.each([
+    ["BREAD", BREAD],
+    ["NIGHT_TRAINS", NIGHT_TRAINS],
+    ["one with long names", LONG],
+  ])("has the parts and lengths of its kind: %s", (_name, show) => {
+    for (const kind of CONTENT_KINDS) {
+      const { blocks } = written(kind, show);
+      const lengths: { parts: { least: number; most: number }; quote?: number } = LENGTHS[kind];
+      expect(partsIn(kind, blocks), kind).toBeGreaterThanOrEqual(lengths.parts.least);
+      expect(partsIn(kind, blocks), kind).toBeLessThanOrEqual(lengths.parts.most);
+      expect([isTooShort(kind, blocks), isTooLong(kind, blocks)], kind).toEqual([false, false]);
+      if (lengths.quote)
+        for (const { quote } of basesOf(written(kind, show)))
+          expect(quote.length, kind).toBeLessThanOrEqual(lengths.quote);
+    }
   });
 
   it("isn't written in a language that we have no words for", () => {

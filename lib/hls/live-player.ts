@@ -76,8 +76,7 @@ function followWith(Player: typeof Hls, video: HTMLVideoElement, { url, onFailur
     backBufferLength: BEHIND_SECONDS,
     // Pieces are fragmented MP4, so there is nothing to convert.
     enableWorker: false,
-    // Captions come with the feed.
-    enableWebVTT: false,
+    // Captions come with the feed, and the video's own are shown only where the page can't draw over it.
     enableIMSC1: false,
     enableCEA708Captions: false,
   });

@@ -12,6 +12,7 @@ import {
 import { commandsAbout } from "@/lib/stage/command-fixtures";
 import { context, liveState, PEOPLE } from "@/lib/stage/fixtures";
 import { personOf } from "@/lib/stage/room-identity";
+import { HIDEABLE_LAYERS } from "@/lib/stage/vocabulary";
 import {
   ANNOUNCER,
   type ConsentAnswer,
@@ -269,7 +270,7 @@ export function stageEdits(): fc.Arbitrary<ProgramEdit> {
     fc.record({ kind: fc.constant("move_cut" as const), atMs: fc.nat(60_000), range: ranges() }),
     fc.record({
       kind: fc.constant("hide_layer" as const),
-      layer: fc.constantFrom("lower_third", "ticker", "poll", "question", "quote", "cta"),
+      layer: fc.constantFrom(...HIDEABLE_LAYERS),
       range: ranges(),
     }),
     fc.record({

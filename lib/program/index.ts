@@ -7,10 +7,12 @@ export type { Chapter } from "./line/chapters";
 export {
   editsIn,
   type HideableLayer,
+  hiddenLayer,
   type MediaRange,
   type ProgramEdit,
   type RedactedWords,
   type SessionEdits,
+  SOUNDING_LAYERS,
   type WordRange,
 } from "./line/edits";
 export { type MadeAgain, type MadePiece, madeAgain } from "./line/made-again";
@@ -38,7 +40,7 @@ export {
   rangesWhere,
   stageAt,
 } from "./picture/edited-stages";
-export { EFFECT_SECONDS } from "./picture/effects";
+export { EFFECT_SECONDS, effectRanges } from "./picture/effects";
 export type { PictureStyle } from "./picture/looks";
 export type {
   CardPicture,
@@ -66,7 +68,7 @@ export {
   soundPiecesOf,
 } from "./sound/sound-pieces";
 export { type SpokenTime, spokenTimes } from "./sound/spoken-times";
-export { isInside, meets } from "./time/intervals";
+export { isInside, meets, outside } from "./time/intervals";
 export { PIECE_FRAMES } from "./time/sound-grid";
 export { FRAME_RATE, frameAt, msOfFrame, SAMPLE_RATE, SAMPLES_PER_FRAME } from "./time/units";
 export {

@@ -322,7 +322,8 @@ const placeOf = ({ sessionId, mediaFrame, frames }: Span): string => `${sessionI
 /** Whether a span can look different because of an edit: pictures from before it may be held for 5 s. */
 function touches(span: Span, { kind, range }: ProgramEdit): boolean {
   if (kind === "mute_person") return false;
-  if (range === null) return true;
+  // A slide is redacted wherever it's shown.
+  if (range === null || kind === "redact_slide") return true;
   const from = msOfFrame(span.mediaFrame);
   const to = msOfFrame(span.mediaFrame + span.frames);
   return span.sessionId === range.sessionId && to + 34 > range.fromMs && from - 5_034 < range.toMs;

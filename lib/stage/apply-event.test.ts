@@ -79,6 +79,10 @@ describe("events", () => {
     expect(resumableUntil(off)).toBe(later(RESUME_SECONDS));
     expect(apply(off, { type: "resume_show", at: AT, starts_at: AT }).mask.level).toBe("mask");
     expect(resumableUntil(stopped.state)).toBeNull();
+    const final = apply(off, { type: "finish_show", at: AT });
+    expect([final.is_final, resumableUntil(final)]).toEqual([true, null]);
+    expect(applyEvent(final, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
+    expect(applyEvent(live, { type: "finish_show", at: AT }).ok).toBe(false);
     expect(applyEvent(stopped.state, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
   });
 

@@ -33,6 +33,7 @@ export const StageEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("cancel_countdown") }),
   z.strictObject({ type: z.literal("go_live"), at, recorded }),
   z.strictObject({ type: z.literal("end_show"), at }),
+  z.strictObject({ type: z.literal("finish_show"), at }),
   z.strictObject({ type: z.literal("resume_show"), at, starts_at: at, recorded }),
   z.strictObject({ type: z.literal("rehearsal_started"), at }),
   z.strictObject({ type: z.literal("rehearsal_ended"), before: StageStateSchema }),
@@ -167,6 +168,8 @@ function next(state: StageState, event: ParsedEvent, context: EventContext): Sta
       return goLive(state, event, context);
     case "end_show":
       return endShow(state, event.at);
+    case "finish_show":
+      return state.phase === "ended" ? { ...state, is_final: true } : conflict(state.phase);
     case "resume_show":
       return resumeShow(state, event);
     case "rehearsal_started":
@@ -203,9 +206,11 @@ function next(state: StageState, event: ParsedEvent, context: EventContext): Sta
   }
 }
 
+const AFTER_THE_END: readonly StageEvent["type"][] = ["resume_show", "finish_show"];
+
 /**
  * Applies an event as `reduce` applies a command: pure, total, version + 1. After the end, a show can only be
- * resumed.
+ * resumed, until it's ended for good.
  */
 export function applyEvent(
   state: StageState,
@@ -214,7 +219,7 @@ export function applyEvent(
 ): Applied | Refusal {
   const parsed = StageEventSchema.safeParse(event, { reportInput: true });
   if (!parsed.success) return { ok: false, code: "validation_error", fields: fieldsFromError(parsed.error) };
-  if (state.phase === "ended" && event.type !== "resume_show") return conflict("ended");
+  if (state.phase === "ended" && !AFTER_THE_END.includes(event.type)) return conflict("ended");
   const after = next(state, parsed.data, context);
   return "ok" in after ? after : sealChange(state, after, false);
 }

@@ -6,14 +6,15 @@ export const RESUME_SECONDS = 15 * 60;
 
 /**
  * Returns until when an ended show can go on air again, as ISO 8601; null if it can't, because it hasn't
- * ended or was ended by an emergency stop.
+ * ended, or was ended for good or by an emergency stop.
  */
 export function resumableUntil({
   phase,
   ended_at,
+  is_final = false,
   mask,
-}: Pick<StageState, "phase" | "ended_at" | "mask">): string | null {
-  if (phase !== "ended" || ended_at === null || mask.level === "end") return null;
+}: Pick<StageState, "phase" | "ended_at" | "is_final" | "mask">): string | null {
+  if (phase !== "ended" || ended_at === null || is_final || mask.level === "end") return null;
   return new Date(Date.parse(ended_at) + RESUME_SECONDS * 1000).toISOString();
 }
 

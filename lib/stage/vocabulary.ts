@@ -89,3 +89,9 @@ export const STAGE_LIMITS = {
   quoteSeconds: 12,
   announcerLines: 20,
 } as const;
+
+/** What is shown beside or above the people, and can be hidden in a recording. */
+export const HIDEABLE_LAYERS = [
+  ...(["lower_third", "ticker", "poll", "question", "quote", "cta"] as const),
+  ...(["deck", "whiteboard", "video", "screen", "effects"] as const),
+] as const;

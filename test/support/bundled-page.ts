@@ -1,16 +1,27 @@
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { build } from "esbuild";
 import { projectRoot } from "@/stack/paths";
+
+async function pass(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url).catch(() => null);
+  response.statusCode = answer?.status ?? 502;
+  response.setHeader("content-type", answer?.headers.get("content-type") ?? "text/plain");
+  response.end(Buffer.from((await answer?.arrayBuffer()) ?? new ArrayBuffer(0)));
+}
 
 export interface BundledPage {
   url: string;
   close(): void;
 }
 
-/** Bundles a script and serves an empty page that runs it. @param entry relative to the project */
-export async function serveBundledPage(entry: string): Promise<BundledPage> {
+/**
+ * Bundles a script and serves an empty page that runs it.
+ * @param entry relative to the project
+ * @param server whose recordings the page finds on its own origin
+ */
+export async function serveBundledPage(entry: string, server?: string): Promise<BundledPage> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [entry],
@@ -26,6 +37,8 @@ export async function serveBundledPage(entry: string): Promise<BundledPage> {
   });
   const script = outputFiles.find(({ path }) => path.endsWith(".js"));
   const site = createServer((request, response) => {
+    if (server !== undefined && request.url?.startsWith("/recordings/"))
+      return void pass(`${server}${request.url}`, response);
     const isScript = request.url === "/page.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
     response.end(isScript ? script?.text : '<!doctype html><body><script src="/page.js"></script>');

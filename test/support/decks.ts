@@ -66,6 +66,33 @@ export async function pdfOf(pages: readonly string[], size: [number, number] = [
   return Buffer.from(await made.save());
 }
 
+/** A PDF with one line, whose font says which UTF-16 units, in hexadecimal, its "~" and "^" are. */
+export function pdfWithUnits(words: string, [tilde, caret]: readonly [string, string]): Buffer {
+  const map = `/CIDInit /ProcSet findresource begin 12 dict begin begincmap
+/CMapName /Odd def /CMapType 2 def 1 begincodespacerange <00> <FF> endcodespacerange
+1 beginbfrange <20> <5D> <0020> endbfrange 1 beginbfrange <5F> <7D> <005F> endbfrange
+2 beginbfchar <7E> <${tilde}> <5E> <${caret}> endbfchar endcmap end end`;
+  const shown = `BT /F1 24 Tf 60 400 Td (${words}) Tj ET`;
+  const stream = (text: string) => `<< /Length ${text.length} >> stream\n${text}\nendstream`;
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 960 540] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>",
+    stream(shown),
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /ToUnicode 6 0 R >>",
+    stream(map),
+  ];
+  let pdf = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const at = pdf.length;
+    pdf += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(at).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join("")}`;
+  const end = `trailer << /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${pdf.length}\n%%EOF\n`;
+  return Buffer.from(`${pdf}${table}${end}`, "latin1");
+}
+
 interface Part {
   name: string;
   content: Buffer | string;

@@ -1,9 +1,23 @@
+const EYES = {
+  open: `
+    <path d="M-27 -5 Q-18 -11 -9 -5 Q-18 0 -27 -5 Z M9 -5 Q18 -11 27 -5 Q18 0 9 -5 Z" fill="#f1ece6"/>
+    <circle cx="-18" cy="-5.5" r="4" fill="#2a1a10"/><circle cx="18" cy="-5.5" r="4" fill="#2a1a10"/>
+    <path d="M-27 -5 Q-18 -11 -9 -5 M9 -5 Q18 -11 27 -5" stroke="#3a241a" stroke-width="1.6" fill="none"/>`,
+  closed: `
+    <path d="M-27 -5 Q-18 1 -9 -5 M9 -5 Q18 1 27 -5" stroke="#3a241a" stroke-width="1.9" fill="none"/>`,
+};
+
 /**
  * Returns an SVG of someone's head and shoulders, shaded so that a model of faces takes it for one: pictures of people aren't ours to keep.
  * @param x where the middle of the face is
  * @param height of the face, from the forehead to the chin
  */
-export const drawnPerson = (x: number, y: number, height: number): string => `
+export const drawnPerson = (
+  x: number,
+  y: number,
+  height: number,
+  eyes: keyof typeof EYES = "open",
+): string => `
 <g transform="translate(${x} ${y}) scale(${height / 100})">
   <defs>
     <radialGradient id="skin" cx="0.42" cy="0.4" r="0.65">
@@ -27,9 +41,7 @@ export const drawnPerson = (x: number, y: number, height: number): string => `
   </g>
   <g filter="url(#soft)">
     <path d="M-29 -16 Q-19 -22 -8 -16 L-8 -13 Q-19 -18 -29 -13 Z M8 -16 Q19 -22 29 -16 L29 -13 Q19 -18 8 -13 Z" fill="#2b1d16"/>
-    <path d="M-27 -5 Q-18 -11 -9 -5 Q-18 0 -27 -5 Z M9 -5 Q18 -11 27 -5 Q18 0 9 -5 Z" fill="#f1ece6"/>
-    <circle cx="-18" cy="-5.5" r="4" fill="#2a1a10"/><circle cx="18" cy="-5.5" r="4" fill="#2a1a10"/>
-    <path d="M-27 -5 Q-18 -11 -9 -5 M9 -5 Q18 -11 27 -5" stroke="#3a241a" stroke-width="1.6" fill="none"/>
+    ${EYES[eyes]}
     <path d="M-8 19 Q-4 23 0 22 Q4 23 8 19" stroke="#6b3d2b" stroke-width="2.4" fill="none"/>
     <path d="M-15 34 Q-6 29 0 31 Q6 29 15 34 Q0 43 -15 34 Z" fill="#a0504a"/>
     <path d="M-15 34 Q0 36 15 34" stroke="#5f2824" stroke-width="1.4" fill="none"/>

@@ -6,6 +6,7 @@ import { guestPersonId, hostPersonId } from "@/lib/providers/room/identity";
 import { storageProvider } from "@/lib/providers/storage";
 import { makeShow, putOnAir, sit, type TestShow } from "./show";
 import type { MadePart } from "./track-parts";
+import type { TestWorkspace } from "./workspace";
 
 export interface RecordedShow {
   show: TestShow;
@@ -20,8 +21,12 @@ export interface RecordedShow {
 }
 
 /** A show on air with a recording. Its host has agreed; Ana and Ben aren't on stage yet. */
-export async function makeRecordedShow(): Promise<RecordedShow> {
-  const show = await makeShow({ plan: false, guests: [{ name: "Ana Ruiz" }, { name: "Ben Noor" }] });
+export async function makeRecordedShow(given: { workspace?: TestWorkspace } = {}): Promise<RecordedShow> {
+  const guests = [{ name: "Ana Ruiz" }, { name: "Ben Noor" }];
+  return recordShow(await makeShow({ ...given, plan: false, guests }));
+}
+
+async function recordShow(show: TestShow): Promise<RecordedShow> {
   const guests = await db().guest.findMany({ where: { eventId: show.eventId }, orderBy: { name: "asc" } });
   const [ana = "", ben = ""] = guests.map(({ id }) => guestPersonId(id));
   const host = hostPersonId(show.eventId, "link");

@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { dateShow, makeRecordedShow, type RecordedShow } from "./recorded-show";
+import type { TestWorkspace } from "./workspace";
 
 /** How long a told show is on air, in seconds. */
 export const TOLD_SECONDS = 120;
@@ -21,8 +22,8 @@ export interface ToldShow extends RecordedShow {
 }
 
 /** A recorded show in which the host asks Ana Ruiz a question 20 s after it began, and she answers in five lines. */
-export async function makeToldShow(): Promise<ToldShow> {
-  const recorded = await makeRecordedShow();
+export async function makeToldShow(given: { workspace?: TestWorkspace } = {}): Promise<ToldShow> {
+  const recorded = await makeRecordedShow(given);
   const { ana, host, command, recordingId, sessionId, show } = recorded;
   await command({ action: "bring_on", identity: ana });
   const began = (await dateShow(recorded, TOLD_SECONDS, { bring_on: 1 })).getTime();

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { FirstSteps } from "@/components/dashboard/home/first-steps";
+import { NewRecordings } from "@/components/dashboard/home/new-recordings";
 import { Overview } from "@/components/dashboard/home/overview";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
@@ -8,22 +9,27 @@ import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { CodeBlock } from "@/components/ui/code-block";
 import { operationById } from "@/lib/api/registry/registry";
 import { callShape } from "@/lib/docs/call-shape";
+import { recentlyReady } from "@/lib/modules/replays/recordings";
 import { env } from "@/lib/platform/runtime/env";
 import { type EnvironmentParams, environmentFrom } from "../_lib/environment";
 import { exampleSamples } from "../_lib/example-samples";
 import { read } from "../_lib/read";
+import { viewerPrincipal } from "../_lib/viewer";
 
 export const metadata: Metadata = { title: "Home" };
 
 export default async function HomePage({ params }: EnvironmentParams) {
   const environment = environmentFrom((await params).env);
-  const [workspace, shows, usage, summary, keys, tests] = await Promise.all([
+  const principal = await viewerPrincipal(environment);
+  const now = new Date();
+  const [workspace, shows, usage, summary, keys, tests, ready] = await Promise.all([
     read(environment, "getWorkspace"),
     read(environment, "listEvents", { query: { limit: "5" } }),
     read(environment, "getUsageByDay", { query: { days: "7" } }),
     read(environment, "getUsage", { query: { days: "1", limit: "1" } }),
     read("test", "listKeys", { query: { status: "active", limit: "200" } }),
     read("test", "listEvents", { query: { limit: "1" } }),
+    principal ? recentlyReady(principal, now) : [],
   ]);
   const testKeys = keys.data?.items ?? [];
   const hasShow = (tests.data?.items.length ?? 0) > 0;
@@ -48,6 +54,7 @@ export default async function HomePage({ params }: EnvironmentParams) {
             hasShow={hasShow}
           />
         )}
+        <NewRecordings recordings={ready} now={now.toISOString()} />
         {usage.data && <Overview base={base} usage={usage.data} budget={summary.data?.cost_budget ?? null} />}
         <section aria-labelledby="shows">
           <div className="mb-3 flex items-baseline justify-between">

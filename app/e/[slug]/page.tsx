@@ -7,6 +7,7 @@ import { ThemePage } from "@/components/signup/themes/theme-page";
 import { eventJsonLd, jsonForScript, replayJsonLd } from "@/lib/server/pages/json-ld";
 import { cardImages, isListed, pageWords } from "@/lib/server/pages/page-words";
 import { publicEvent } from "@/lib/server/pages/public-event";
+import { pictureOf } from "@/lib/server/pages/replay-picture";
 import { readFlash } from "@/lib/server/pages/signup-flash";
 import { signupView } from "@/lib/server/pages/signup-view";
 import type { SignupView } from "@/lib/signup/signup-view";
@@ -22,7 +23,7 @@ export async function generateMetadata({ params }: PageProps): Promise<Metadata>
   const event = await publicEvent((await params).slug);
   if (!event) return {};
   const { title, headline, description } = pageWords(event);
-  const images = cardImages(event);
+  const images = cardImages(event, (await pictureOf(event))?.still);
   return {
     title: { absolute: title },
     description,
@@ -49,7 +50,9 @@ export default async function SignupPage({ params, searchParams }: PageProps) {
     event,
     visitOf(slug, event.language, await searchParams, (await headers()).get("cookie")),
   );
-  const data = isListed(event) ? [eventJsonLd(event), replayJsonLd(event)].filter((one) => one !== null) : [];
+  const data = isListed(event)
+    ? [eventJsonLd(event), replayJsonLd(event, await pictureOf(event))].filter((one) => one !== null)
+    : [];
   return (
     <>
       <ThemePage view={view} Panel={SignupPanel} />

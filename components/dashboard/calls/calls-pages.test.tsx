@@ -50,7 +50,7 @@ describe("one call", () => {
     expect(text).toContain("What does it cost? Speaker 1 Not answered");
     expect(text).toContain("Price Not resolved That&#x27;s a lot.");
     expect(text).toContain("€4,900 Price, Sarah Chen");
-    expect(text).toContain("Dates (1) Fri, Nov 27, 2026 by Friday");
+    expect(text).toContain("Dates (1) Add Fri, Nov 27, 2026 by Friday");
     expect(text).toContain("This objection wasn&#x27;t resolved in the call. “What does it cost?”");
     expect(text).toContain("Not found (1) No champion.");
     expect(html).toContain('aria-label="0:12: show line 2 in the transcript"');
@@ -100,6 +100,23 @@ describe("one call", () => {
     expect(corrected.split("Corrected by your team")).toHaveLength(2);
   });
 
+  it("lets members add to each section, also from a line, and says what was added", () => {
+    const [risk] = EXAMPLE_ANALYSIS.risks;
+    const risks = risk ? [{ ...risk, corrected: true, added: true }] : [];
+    const analysis = { ...EXAMPLE_ANALYSIS, risks, next_steps: [] };
+    const detail = { ...EXAMPLE_CALL, analysis };
+    const html = draw(<CallDesk detail={detail} version={3} />);
+    for (const what of ["next step", "objection", "number", "competitor", "date", "risk", "question"])
+      expect(html).toContain(`aria-label="Add ${what}"`);
+    expect(html).toContain('aria-label="Add from line 2"');
+    expect(textOf(html)).toContain("Next steps (0) Add None found.");
+    expect(html.split("Added by your team")).toHaveLength(2);
+    expect(html).not.toContain("Corrected by your team");
+    const viewer = draw(<CallDesk detail={detail} version={3} />, "viewer");
+    expect(viewer).not.toContain("Next steps");
+    expect(viewer).not.toContain('aria-label="Add');
+  });
+
   it("lists what was removed, for members to put back", () => {
     const fact = {
       id: "risk_1",
@@ -109,8 +126,8 @@ describe("one call", () => {
       text: "Too dear",
     };
     const facts: (typeof EXAMPLE_CALL)["corrections"]["facts"] = [
-      { ...fact, removed: true, set: {} },
-      { ...fact, id: "risk_2", removed: false, set: { reason: "Other" } },
+      { ...fact, removed: true, added: false, set: {} },
+      { ...fact, id: "risk_2", removed: false, added: false, set: { reason: "Other" } },
     ];
     const corrections = { ...EXAMPLE_CALL.corrections, facts };
     const html = draw(<CallDesk detail={{ ...EXAMPLE_CALL, corrections }} version={3} />);
@@ -123,7 +140,7 @@ describe("one call", () => {
 
   it("without an analysis has its transcript", () => {
     const text = textOf(draw(<CallDesk detail={{ ...EXAMPLE_CALL, analysis: null }} version={1} />));
-    expect(text).toContain("isn’t analyzed yet");
+    expect(text).toContain("isn’t analyzed yet. Costs 4 cents. Analyze call");
     expect(text).toContain("What does it cost?");
   });
 
@@ -182,7 +199,7 @@ describe("an answer", () => {
   it("names what was corrected about a sentence", () => {
     const correction = {
       ...{ id: "number_1", kind: "number" as const, line: 1, quote: citation.quote, text: "40" },
-      ...{ removed: false, set: { amount: "50" } },
+      ...{ removed: false, added: false, set: { amount: "50" } },
     };
     const cited = { ...answer, citations: [{ ...citation, corrections: [correction] }] };
     const html = draw(<Answer question="?" answer={{ ...cited, ranked_by: "words" }} titles={{}} />);

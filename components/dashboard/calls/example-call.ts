@@ -6,7 +6,7 @@ const sent = [{ line: 2, speaker: "Sarah Chen", start_sec: 12, quote: QUOTE }];
 const asked = [{ line: 1, speaker: "Speaker 1", start_sec: 8, quote: "What does it cost?" }];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 
-const fact = (id: string) => ({ id, corrected: false });
+const fact = (id: string) => ({ id, corrected: false, added: false });
 const price = {
   ...{
     ...fact("number"),
@@ -113,7 +113,7 @@ export const EXAMPLE_CALL: CallDetailWire = {
   analysis: EXAMPLE_ANALYSIS,
   corrections: {
     ...{ speakers: [], sides: [], title: null, started_at: null, timezone: null, participants: null },
-    ...{ outcome: null, scores: { economic_buyer: 3 }, facts: [] },
+    ...{ outcome: null, summary: { short: null, long: null }, scores: { economic_buyer: 3 }, facts: [] },
   },
   transcript: [
     { line: 1, speaker: "Speaker 1", text: "What does it cost?", start_sec: 8, end_sec: 12 },

@@ -21,15 +21,21 @@ const STATES: Readonly<Record<string, readonly [string, string]>> = {
   answered: ["Answered", "Not answered"],
 };
 
-/** Says what was corrected: "Next step: owner Marcus Hale, due Fri, Nov 27, 2026". */
+export const factName = (kind: FactKind): string =>
+  FACT_WORDS[kind].charAt(0).toUpperCase() + FACT_WORDS[kind].slice(1);
+
+/** Says what was corrected or added: "Next step: owner Marcus Hale, due Fri, Nov 27, 2026". */
 export function correctionWords({
   kind,
   removed,
+  added,
   set,
-}: Pick<FactCorrectionWire, "kind" | "removed" | "set">): string {
-  const name = FACT_WORDS[kind].charAt(0).toUpperCase() + FACT_WORDS[kind].slice(1);
+}: Pick<FactCorrectionWire, "kind" | "removed" | "added" | "set">): string {
+  const name = factName(kind);
   if (removed) return `${name} removed`;
-  return `${name}: ${Object.entries(set).map(memberWords).join(", ")}`;
+  // What was left open isn't worth a word.
+  const members = Object.entries(set).filter(([, value]) => !added || value !== null);
+  return `${name}: ${members.map(memberWords).join(", ")}`;
 }
 
 function memberWords([member, value]: [string, string | boolean | null]): string {

@@ -12,7 +12,7 @@ const DE: UploadWords = {
     failed:
       "Dieser Browser kann dich nicht lokal aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
     disk_full:
-      "Auf diesem Gerät ist kein Speicherplatz mehr, deshalb wurde deine lokale Aufzeichnung beendet. Die Aufzeichnung des Events ist davon nicht betroffen.",
+      "Auf diesem Gerät ist kein Speicherplatz mehr. Deine lokale Aufzeichnung geht weiter, sobald wieder Platz ist. Die Aufzeichnung des Events ist davon nicht betroffen.",
     no_storage:
       "Dieser Browser lässt keine Speicherung zu und kann dich deshalb nicht lokal aufzeichnen. Die Aufzeichnung des Events ist davon nicht betroffen.",
   },
@@ -39,7 +39,7 @@ const ES: UploadWords = {
   recorder: {
     failed: "Este navegador no puede hacer una grabación local. La grabación del evento no se ve afectada.",
     disk_full:
-      "Este dispositivo no tiene más espacio y ha detenido tu grabación local. La grabación del evento no se ve afectada.",
+      "Este dispositivo no tiene más espacio. Tu grabación local continuará en cuanto lo haya. La grabación del evento no se ve afectada.",
     no_storage:
       "Este navegador no permite almacenar datos y no puede hacer una grabación local. La grabación del evento no se ve afectada.",
   },
@@ -66,7 +66,7 @@ const FR: UploadWords = {
     failed:
       "Ce navigateur ne peut pas faire d’enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
     disk_full:
-      "Cet appareil n’a plus d’espace : il a arrêté votre enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
+      "Cet appareil n’a plus d’espace. Votre enregistrement local reprendra dès qu’il y en aura. L’enregistrement de l’événement n’est pas concerné.",
     no_storage:
       "Ce navigateur n’autorise pas le stockage et ne peut pas faire d’enregistrement local. L’enregistrement de l’événement n’est pas concerné.",
   },

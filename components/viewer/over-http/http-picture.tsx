@@ -59,7 +59,7 @@ function Program(props: HttpPictureProps) {
       style={dress.style}
       className={`@container relative isolate aspect-video w-full overflow-hidden bg-black ${dress.className}`}
     >
-      {http && <Video http={http} sound={sound} onTryRoom={onTryRoom} />}
+      {http && <Video http={http} sound={sound} captions={stage.captions.on} onTryRoom={onTryRoom} />}
       {stage.captions.on && (
         <div
           className="pointer-events-none absolute inset-x-[2cqw] bottom-[2cqw]"
@@ -75,12 +75,14 @@ function Program(props: HttpPictureProps) {
 
 interface VideoProps extends Pick<HttpPictureProps, "sound" | "onTryRoom"> {
   http: HttpShow;
+  captions: boolean;
 }
 
-function Video({ http, sound, onTryRoom }: VideoProps) {
+function Video({ http, onTryRoom, ...wanted }: VideoProps) {
+  const { sound } = wanted;
   const { words } = useViewer();
   const online = useOnline();
-  const { setVideo, state, isSilenced, play } = useLivePicture(http, sound);
+  const { setVideo, state, isSilenced, play } = useLivePicture(http, wanted);
   useRoomTries(state === "starting" ? onTryRoom : null);
   const refusal = useStorePart(http, (view) => view.refusal);
   if (refusal !== null)
@@ -94,7 +96,7 @@ function Video({ http, sound, onTryRoom }: VideoProps) {
     );
   return (
     <>
-      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it */}
+      {/* biome-ignore lint/a11y/useMediaCaption: captions come with the feed and are drawn over it, or with the stream */}
       <video ref={setVideo} playsInline className="size-full object-contain" />
       {(state === "starting" || state === "waiting") && (
         <div className="absolute inset-0 grid place-items-center text-white">

@@ -19,7 +19,10 @@ export interface LivePicture {
 }
 
 /** A video that follows a show over HTTP, and continues automatically after everything that can interrupt it. */
-export function useLivePicture(http: HttpShow, sound: boolean): LivePicture {
+export function useLivePicture(
+  http: HttpShow,
+  { sound, captions }: { sound: boolean; captions: boolean },
+): LivePicture {
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
   const [isSilenced, setSilenced] = useState(false);
   usePlayer(
@@ -27,6 +30,7 @@ export function useLivePicture(http: HttpShow, sound: boolean): LivePicture {
     video,
     useCallback(() => setSilenced(true), []),
   );
+  useOwnCaptions(video, captions);
   const state = useVideoState(video);
   const play = useCallback(() => {
     setSilenced(false);
@@ -96,6 +100,38 @@ async function start(video: HTMLVideoElement, onSilenced: () => void): Promise<v
     onSilenced();
     await video.play().catch(() => undefined);
   }
+}
+
+interface PhonesVideo extends HTMLVideoElement {
+  webkitDisplayingFullscreen?: boolean;
+}
+
+const ALONE = [
+  ...["enterpictureinpicture", "leavepictureinpicture"],
+  ...["webkitbeginfullscreen", "webkitendfullscreen"],
+];
+
+/** Shows the video's own captions where nothing is drawn over it: in a small window, and in full screen on phones. */
+function useOwnCaptions(video: PhonesVideo | null, isWanted: boolean): void {
+  useEffect(() => {
+    if (!video) return;
+    const { textTracks } = video;
+    const apply = () => {
+      const isAlone = document.pictureInPictureElement === video || video.webkitDisplayingFullscreen === true;
+      const tracks = [...textTracks].filter(({ kind }) => kind === "subtitles" || kind === "captions");
+      for (const [place, track] of tracks.entries()) {
+        const mode = isWanted && isAlone && place === 0 ? "showing" : "disabled";
+        if (track.mode !== mode) track.mode = mode;
+      }
+    };
+    apply();
+    for (const event of ALONE) video.addEventListener(event, apply);
+    textTracks.addEventListener("addtrack", apply);
+    return () => {
+      for (const event of ALONE) video.removeEventListener(event, apply);
+      textTracks.removeEventListener("addtrack", apply);
+    };
+  }, [video, isWanted]);
 }
 
 const WAITS = ["waiting", "emptied", "stalled"] as const;

@@ -36,3 +36,36 @@ it("takes only the newest answer, and asks in one rhythm, however often the tab 
   expect(onChange.mock.calls).toEqual([[newer]]);
   expect(vi.getTimerCount()).toBe(1);
 });
+
+it("asks at once when the replay is no longer open to anyone, and every three seconds whether it is", async () => {
+  api.mockReset();
+  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.useFakeTimers();
+  const playable = {
+    ...{ state: "playable", until: null, next_in_sec: 10 },
+    program: { open_url: "https://shows.example.com/recordings/token/open.txt" },
+  };
+  api.mockResolvedValue({ data: playable });
+  let status = 200;
+  const asks: string[] = [];
+  vi.stubGlobal("fetch", async (url: string) => {
+    asks.push(url);
+    return { status };
+  });
+  const place = { place: { kind: "in", as: "attendee" }, lose: () => undefined };
+  const viewer = { view: { slug: "looms" }, place } as unknown as Viewer;
+  const onChange = vi.fn();
+  const page = await runHook(
+    () => FollowReplay({ asked: 0, replay: playable as unknown as Replay, onChange }),
+    undefined,
+    (content) => createElement(ViewerContext.Provider, { value: viewer }, content),
+  );
+  await page.act(() => vi.advanceTimersByTimeAsync(6_100));
+  expect(asks).toEqual(Array(2).fill("/recordings/token/open.txt"));
+  expect(api).toHaveBeenCalledTimes(1);
+  status = 404;
+  api.mockResolvedValue({ data: { state: "off", program: null, next_in_sec: 30 } });
+  await page.act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(api).toHaveBeenCalledTimes(2);
+  expect(onChange).toHaveBeenLastCalledWith({ state: "off", program: null, next_in_sec: 30 });
+});

@@ -1,14 +1,17 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { afterApi } from "@/lib/client/after-api";
 import { ApiError } from "@/lib/client/api-error";
 import { Latest } from "@/lib/client/latest";
+import { onThisSite } from "@/lib/client/on-this-site";
 import { spreadMs } from "@/lib/live/spread";
 import { useViewer } from "../viewer-context";
 import type { Replay } from "./replay";
 
 const RETRY_MS = 3_000;
+/** How often it's asked whether the replay is still open to anyone, which costs next to nothing. */
+const OPEN_MS = 3_000;
 /** Assumed number of people who watch, so that not all ask at the same moment. */
 const WATCHING = 200;
 
@@ -27,9 +30,23 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
   } = useViewer();
   const as = place.kind === "in" && place.as === "attendee" ? "attendee" : "public";
 
+  const [closed, setClosed] = useState(0);
+  const open = replay?.program?.open_url;
+
+  useEffect(() => {
+    if (!open) return;
+    const timer = setInterval(() => {
+      fetch(onThisSite(open), { cache: "no-store" }).then(
+        ({ status }) => status === 404 && setClosed((before) => before + 1),
+        () => undefined,
+      );
+    }, OPEN_MS);
+    return () => clearInterval(timer);
+  }, [open]);
+
   useEffect(() => {
     // Asking again is another effect.
-    void asked;
+    void [asked, closed];
     if (place.kind === "entering") return;
     let timer: ReturnType<typeof setTimeout>;
     const reads = new Latest();
@@ -59,7 +76,7 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
       clearTimeout(timer);
       document.removeEventListener("visibilitychange", wake);
     };
-  }, [slug, as, place.kind, lose, asked, onChange]);
+  }, [slug, as, place.kind, lose, asked, closed, onChange]);
 
   useEffect(() => {
     if (replay?.state !== "playable" || replay.until === null) return;

@@ -2,6 +2,7 @@ import { STORED_BODY_BYTES } from "@/lib/modules/developers/requests/schema";
 import { sql } from "@/lib/platform/database/db";
 import { type WriteBuffer, writeBuffer } from "@/lib/platform/database/write-buffer";
 import { isProgram, type Principal } from "@/lib/platform/security/principal";
+import { storableText } from "@/lib/platform/text/storable-text";
 import { redactBody, redactHeaders, redactQuery } from "./redact";
 
 /** The request and response of one metered call, as sent over the wire. */
@@ -73,9 +74,6 @@ function cut(body: Uint8Array | string): string {
   return bytes.length > STORED_BODY_BYTES ? text.replace(/\ufffd$/, "") : text;
 }
 
-/** PostgreSQL accepts no NUL characters and no lone surrogates. */
-const storable = (text: string): string => text.replaceAll("\0", "\ufffd").toWellFormed();
-
 async function write(items: Held[]): Promise<void> {
   await sql("request_detail_write", WRITE, [JSON.stringify(items.map(rowOf))]);
 }
@@ -84,12 +82,12 @@ const rowOf = (item: Held) => ({
   request_id: item.requestId,
   workspace_id: item.principal.workspaceId,
   environment: item.principal.environment,
-  query: storable(redactQuery(queryOf(item.url))),
+  query: storableText(redactQuery(queryOf(item.url))),
   request_headers: redactHeaders(item.requestHeaders),
-  request_body: item.requestBody ? storable(redactBody(item.requestBody)) : null,
+  request_body: item.requestBody ? storableText(redactBody(item.requestBody)) : null,
   request_bytes: item.requestBytes,
   response_headers: redactHeaders(item.responseHeaders),
-  response_body: storable(redactBody(item.responseBody)),
+  response_body: storableText(redactBody(item.responseBody)),
   response_bytes: item.responseBytes,
   created_at: item.at,
 });

@@ -74,6 +74,8 @@ export const ENDPOINTS = {
   registerAttendee: "POST /api/app/events/{slug}/signup",
   getSignupPuzzle: "GET /api/app/events/{slug}/signup/puzzle",
   enterShow: "POST /api/app/events/{slug}/enter",
+  getPersonalData: "POST /api/app/people/data",
+  erasePersonalData: "POST /api/app/people/erase",
   advanceTestClock: "POST /v1/test-clock",
   resetTestClock: "DELETE /v1/test-clock",
   previewCommunication: "POST /v1/events/{slug}/communications/preview",

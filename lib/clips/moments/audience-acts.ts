@@ -1,16 +1,7 @@
+import type { ActKind, AudienceAct } from "./audience-act";
 import type { Evidence } from "./moment";
-
-export type ActKind = "reactions" | "chat" | "questions" | "votes" | "clicks";
-
-/** Something the audience did, in milliseconds of the program. */
-export interface AudienceAct {
-  atMs: number;
-  kind: ActKind;
-  /** How often. More than one only for reactions, which are summed up. */
-  count: number;
-  /** Who did it; null if that isn't known. */
-  by: string | null;
-}
+import { OrderedActs } from "./ordered-acts";
+import { PollSwings } from "./poll-swings";
 
 /** How many watched from a moment of the program on, up to the next one. */
 export interface WatchingFrom {
@@ -18,98 +9,116 @@ export interface WatchingFrom {
   watching: number;
 }
 
+/** Laughs are reactions that are also counted apart. */
+type Counted = ActKind | "laugh";
+
 interface Weight {
-  kind: ActKind;
+  kind: Counted;
   /** At most, of the score. */
   points: number;
-  /** What the people did, after a number of them. */
+  /** What the people did, after a number of them: three or more. */
   did: string;
-  one: string;
 }
 
 const WEIGHTS: readonly Weight[] = [
-  { kind: "reactions", points: 18, did: "people or so reacted", one: "person reacted" },
-  { kind: "chat", points: 16, did: "people wrote in the chat", one: "person wrote in the chat" },
-  { kind: "questions", points: 10, did: "people asked a question", one: "person asked a question" },
+  { kind: "reactions", points: 18, did: "people reacted" },
+  { kind: "laugh", points: 3, did: "people laughed" },
+  { kind: "chat", points: 16, did: "people wrote in the chat" },
+  { kind: "questions", points: 10, did: "people asked a question" },
   {
     kind: "clicks",
     points: 10,
     did: "people clicked a call to action",
-    one: "person clicked a call to action",
   },
-  { kind: "votes", points: 5, did: "people voted", one: "person voted" },
+  { kind: "votes", points: 5, did: "people voted" },
 ];
 
 /** People answer what they heard some seconds ago: they are counted from this much later on, and this much longer. */
 const LATER_MS = { from: 2_000, to: 8_000 };
 const SECOND = 1_000;
-/** Whoever reacts does so about as often, without being counted apart. */
+/** Where only sums are known: whoever reacts does so about as often. */
 const REACTIONS_EACH = 2;
 /** Fewer say nothing about a moment, whatever is usual. */
 const FEWEST = 3;
+/** What is usual is known for lengths in such steps. */
+const PART_STEP = 5 * SECOND;
 /** So many times as many as usual give all points. */
 const MOST_LIFT = 6;
 
 /**
- * What the audience did over a program. One person counts once per moment. Of reactions it isn't known whose they are: they
- * are at most as many people as were watching.
+ * What the audience did over a program. One person counts once per moment, however often they do something. Where only sums of
+ * reactions are known, they are at most as many people as were watching.
  */
 export class AudienceActs {
-  readonly #acts = new Map<ActKind, AudienceAct[]>();
+  readonly #acts = new Map<Counted, OrderedActs>();
+  readonly #swings: PollSwings;
   readonly #watching: readonly WatchingFrom[];
-  readonly #seconds: number;
+  readonly #programMs: number;
 
   constructor(acts: readonly AudienceAct[], watching: readonly WatchingFrom[], programMs: number) {
     this.#watching = watching.toSorted((a, b) => a.atMs - b.atMs);
-    this.#seconds = Math.max(1, programMs / SECOND);
+    this.#programMs = Math.max(1, programMs);
     for (const { kind } of WEIGHTS) {
-      const own = acts.filter((act) => act.kind === kind).sort((a, b) => a.atMs - b.atMs);
-      this.#acts.set(kind, own);
+      const own = acts.filter((act) => (kind === "laugh" ? act.reaction === kind : act.kind === kind));
+      this.#acts.set(kind, new OrderedActs(own));
     }
+    this.#swings = new PollSwings(acts);
   }
 
   evidenceFor(fromMs: number, toMs: number): Evidence[] {
     const found = WEIGHTS.flatMap((weight) => this.#evidenceOf(weight, fromMs, toMs) ?? []);
-    return [...found, ...this.#retention(fromMs, toMs)];
+    const swings = this.#swings.within(fromMs + LATER_MS.from, toMs + LATER_MS.to);
+    return [...found, ...swings, ...this.#retention(fromMs, toMs)];
   }
 
-  #evidenceOf({ kind, points, did, one }: Weight, fromMs: number, toMs: number): Evidence | null {
+  #evidenceOf({ kind, points, did }: Weight, fromMs: number, toMs: number): Evidence | null {
     const [from, to] = [fromMs + LATER_MS.from, toMs + LATER_MS.to];
-    const acts = this.#within(kind, from, to);
-    const count = this.#counted(kind, acts);
+    const count = this.#counted(kind, from, to);
     if (count < FEWEST) return null;
-    const usual = (this.#total(kind) - count) * ((to - from) / SECOND / this.#seconds);
+    const usual = this.#usual(kind, from, to);
     // Above what chance does to a small number.
     const lift = (count - usual) / (usual + 2 * Math.sqrt(usual + 1));
     if (lift <= 0.5) return null;
+    const acts = this.#acts.get(kind)?.within(from, to) ?? [];
+    const isEstimated = kind === "reactions" && acts.some(({ by }) => by === null);
     const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
     return {
       kind,
       points: Math.round(points * Math.min(1, lift / MOST_LIFT) ** 0.5),
       atMs: busiest(acts),
-      text: `${count} ${count === 1 ? one : did}${times}.`,
+      text: `${isEstimated ? "About " : ""}${count} ${did}${times}.${kind === "reactions" ? mostly(acts, count) : ""}`,
     };
   }
 
-  #within(kind: ActKind, from: number, to: number): AudienceAct[] {
-    const acts = this.#acts.get(kind) ?? [];
-    return acts.slice(firstFrom(acts, from), firstFrom(acts, to));
+  readonly #parts = new Map<string, number[]>();
+  /** How many people do something in a part of the program that is about as long, elsewhere in it. */
+  #usual(kind: Counted, from: number, to: number): number {
+    const length = Math.ceil((to - from) / PART_STEP) * PART_STEP;
+    const key = `${kind} ${length}`;
+    const parts = this.#parts.get(key) ?? this.#countedByPart(kind, length);
+    this.#parts.set(key, parts);
+    const elsewhere = parts.filter((_, index) => (index + 1) * length <= from || index * length >= to);
+    if (elsewhere.length === 0) return 0;
+    return (elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length) * ((to - from) / length);
   }
 
-  readonly #totals = new Map<ActKind, number>();
-  #total(kind: ActKind): number {
-    const known = this.#totals.get(kind);
-    if (known !== undefined) return known;
-    const total = this.#counted(kind, this.#acts.get(kind) ?? []);
-    this.#totals.set(kind, total);
-    return total;
+  #countedByPart(kind: Counted, length: number): number[] {
+    const parts = Math.ceil(this.#programMs / length);
+    return Array.from({ length: parts }, (_, index) =>
+      this.#counted(kind, index * length, (index + 1) * length),
+    );
   }
 
-  #counted(kind: ActKind, acts: readonly AudienceAct[]): number {
-    if (kind !== "reactions") return new Set(acts.map(({ by }, index) => by ?? `unknown ${index}`)).size;
-    const sum = acts.reduce((all, { count }) => all + count, 0);
-    const viewers = Math.max(...acts.map(({ atMs }) => this.#watchingAt(atMs)), 0);
-    return Math.min(Math.round(sum / REACTIONS_EACH), viewers);
+  #counted(kind: Counted, from: number, to: number): number {
+    const acts = this.#acts.get(kind);
+    const { people, unknown } = acts?.countIn(from, to) ?? { people: 0, unknown: 0 };
+    if (!acts || unknown === 0) return people;
+    // At least one person's.
+    if (kind !== "reactions") return people + 1;
+    const viewers = acts
+      .within(from, to)
+      .reduce((most, { atMs }) => Math.max(most, this.#watchingAt(atMs)), 0);
+    return Math.max(people, Math.min(people + Math.round(unknown / REACTIONS_EACH), viewers));
   }
 
   /** Unknown counts as many. */
@@ -133,15 +142,23 @@ export class AudienceActs {
   }
 }
 
-/** Returns the place of the first act from a time on. They're in order: a show has many, and many moments are tried. */
-function firstFrom(acts: readonly AudienceAct[], ms: number): number {
-  let [low, high] = [0, acts.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((acts[middle]?.atMs ?? 0) < ms) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+const DID: Record<string, string> = {
+  applause: "applauded",
+  heart: "sent hearts",
+  surprise: "were surprised",
+  thumbs_up: "gave a thumbs-up",
+};
+
+/** What most of those who reacted did; laughs are told apart. */
+function mostly(acts: readonly AudienceAct[], people: number): string {
+  const [most] = Object.keys(DID)
+    .map((kind): [string, number] => [
+      kind,
+      new Set(acts.flatMap(({ reaction, by }) => (reaction === kind ? by : []))).size,
+    ])
+    .sort(([, a], [, b]) => b - a);
+  if (!most || most[1] < FEWEST || most[1] <= people / 2) return "";
+  return ` ${most[1] === people ? "All" : most[1]} ${DID[most[0]]}.`;
 }
 
 /** Returns the second in which most was done. */

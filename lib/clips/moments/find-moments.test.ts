@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sharedOfShorter } from "../shared-time";
-import type { AudienceAct } from "./audience-acts";
+import type { AudienceAct } from "./audience-act";
 import { findMoments, type Heard } from "./find-moments";
 import { type SaidLine, sentencesOf } from "./sentence";
 
@@ -37,6 +37,10 @@ const chat = (atMs: number, people: number, by = "viewer"): AudienceAct[] =>
   Array.from({ length: people }, (_, index) => ({
     ...{ atMs: atMs + (index % 6) * 900, kind: "chat" as const, count: 1, by: `${by} ${index}` },
   }));
+
+/** Of so many people, once each. */
+const reactions = (atMs: number, people: number): AudienceAct[] =>
+  chat(atMs, people).map((act) => ({ ...act, kind: "reactions" }));
 
 describe("moments of a program", () => {
   it("don't end with a question whose answer comes right after it", () => {
@@ -147,11 +151,7 @@ describe("moments of a program", () => {
 
   it("has first what many people react to, and says so", () => {
     const lines = plainShow(200);
-    const acts = [
-      ...chat(60_000, 2, "early"),
-      ...chat(402_000, 25),
-      { atMs: 405_000, kind: "reactions" as const, count: 60, by: null },
-    ];
+    const acts = [...chat(60_000, 2, "early"), ...chat(402_000, 25), ...reactions(405_000, 30)];
     const [first] = findMoments(heard({ lines, acts }));
     expect(first?.fromMs).toBeLessThanOrEqual(402_000);
     expect(first?.toMs).toBeGreaterThanOrEqual(396_000);
@@ -182,21 +182,40 @@ describe("moments of a program", () => {
     const one = Array.from({ length: 100 }, (_, index): AudienceAct[] => [
       { atMs: 402_000 + index * 60, kind: "chat", count: 1, by: "one" },
     ]).flat();
-    const claps = Array.from(
-      { length: 6 },
-      (_, index): AudienceAct => ({
-        ...{ atMs: 402_000 + index * 1_000, kind: "reactions", count: 500, by: null },
-      }),
-    );
-    const found = (acts: AudienceAct[], watching: number) =>
-      findMoments(heard({ lines, acts, watching: [{ atMs: 0, watching }] })).flatMap(({ evidence }) =>
-        evidence.map(({ kind }) => kind),
+    const found = (acts: AudienceAct[]) =>
+      findMoments(heard({ lines, acts })).flatMap(({ evidence }) => evidence.map(({ kind }) => kind));
+    expect(found(one)).not.toContain("chat");
+    // Of earlier shows, only sums are known.
+    const sums = (watching: number) =>
+      findMoments(
+        heard({
+          ...{ lines, watching: [{ atMs: 0, watching }] },
+          acts: reactions(402_000, 6).map((act) => ({ ...act, count: 500, by: null })),
+        }),
       );
-    expect(found(one, 80)).not.toContain("chat");
-    // Someone alone in the room, who holds the button down.
-    const alone = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 1 }] }));
-    const many = findMoments(heard({ lines, acts: claps, watching: [{ atMs: 0, watching: 300 }] }));
-    expect(alone[0]?.score ?? 0).toBeLessThan(many[0]?.score ?? 0);
+    expect(sums(1)[0]?.score ?? 0).toBeLessThan(sums(300)[0]?.score ?? 0);
+    expect(sums(300)[0]?.evidence[0]?.text).toBe("About 300 people reacted.");
+  });
+
+  it("isn't a button that one viewer of many holds down, but what many press once", () => {
+    const lines = plainShow(200);
+    const holding = (people: number, from = 402_000) =>
+      Array.from({ length: 200 }, (_, index) => reactions(from + index * 60, people)).flat();
+    const found = (acts: AudienceAct[]) => findMoments(heard({ lines, acts }));
+    expect(found(holding(1))).toEqual(found([]));
+    expect(found(holding(2))).toEqual(found([]));
+    const acts = [...holding(2), ...reactions(602_000, 30)];
+    const moments = found(acts);
+    expect(moments[0]?.fromMs).toBeGreaterThan(500_000);
+    expect(moments[0]?.evidence[0]).toMatchObject({ kind: "reactions", text: "30 people reacted." });
+    const reacted = moments.flatMap(({ evidence }) => evidence).filter(({ kind }) => kind === "reactions");
+    expect(reacted.filter(({ atMs }) => (atMs ?? 0) < 500_000)).toEqual([]);
+  });
+
+  it("isn't what the same people do all the time", () => {
+    const lines = plainShow(200);
+    const loop = Array.from({ length: 79 }, (_, index) => reactions(index * 10_000, 30)).flat();
+    expect(findMoments(heard({ lines, acts: loop }))).toEqual(findMoments(heard({ lines })));
   });
 
   it("prefers a question with its answer, a number, a story and a turn to what is said in passing", () => {
@@ -243,6 +262,49 @@ describe("moments of a program", () => {
     expect(findMoments(heard({ lines: after, acts }))[0]?.pointsBack).toBe(true);
   });
 
+  it("is marked if one of its first two sentences says that more was said or is shown elsewhere, in four languages", () => {
+    const elsewhere: Record<string, string[]> = {
+      en: [
+        "The second reason, as I said, is money.",
+        "Teams, like we already mentioned, pay for machines.",
+        "Costs grow every month on this slide.",
+      ],
+      de: [
+        "Der zweite Grund ist, wie gesagt, das Geld.",
+        "Teams zahlen, wie ich vorhin erwähnte, für Maschinen.",
+        "Kosten wachsen auf dieser Folie jeden Monat.",
+      ],
+      fr: [
+        "La deuxième raison, comme je disais, est l’argent.",
+        "Les équipes, comme on l’a déjà dit, paient des machines.",
+        "Les coûts montent sur cette diapositive.",
+      ],
+      es: [
+        "La segunda razón, como decía, es el dinero.",
+        "Los equipos, como ya hemos dicho, pagan máquinas.",
+        "Los costes suben en esta diapositiva.",
+      ],
+    };
+    // Only what begins with the first sentence has them.
+    const acts = chat(2_500, 40).map((act) => ({ ...act, atMs: 2_500 }));
+    const marked = (sentences: readonly string[], language: string) =>
+      findMoments(heard({ lines: spoken(sentences), language, acts })).find(({ fromMs }) => fromMs === 0)
+        ?.pointsBack;
+    const [before = "", ...after] = PLAIN;
+    for (const [language, sentences] of Object.entries(elsewhere))
+      for (const sentence of sentences) {
+        const found = [
+          [sentence, ...PLAIN],
+          [before, sentence, ...after],
+          [...PLAIN, sentence, ...PLAIN],
+          PLAIN,
+        ];
+        expect([sentence, ...found.map((all) => marked(all, language))]).toEqual([
+          ...[sentence, true, true, false, false],
+        ]);
+      }
+  });
+
   it("leaves out what is only about the show itself, in four languages", () => {
     const around: [string, string][] = [
       ["en", "Can you hear me, and can you see my screen?"],
@@ -271,7 +333,9 @@ describe("moments of a program", () => {
       ...spoken(told.slice(0, 1), index * 16_000, "ben"),
       ...spoken(told.slice(1), index * 16_000 + 4_000),
     ]).flat();
-    const acts = Array.from({ length: 5_000 }, (_, index) => chat(index * 700, 1, `p${index % 400}`)).flat();
+    // Every other minute, the same three people write instead of everyone.
+    const by = (index: number) => `p${index % (Math.floor(index / 90) % 2 === 0 ? 3 : 400)}`;
+    const acts = Array.from({ length: 5_000 }, (_, index) => chat(index * 700, 1, by(index))).flat();
     const started = performance.now();
     expect(findMoments(heard({ lines, acts })).length).toBeGreaterThan(5);
     console.log(`an hour: ${Math.round(performance.now() - started)} ms`);
@@ -291,78 +355,5 @@ describe("a moment's title", () => {
     const visits = "You had 90 visits a year, and now you have 400.";
     expect(title("Let's talk about numbers.", visits, "How did that happen?")).toBe(visits.slice(0, -1));
     expect(title("Let's talk about walls.", "Which wall did you move?")).toBe("Which wall did you move?");
-  });
-});
-
-describe("sentences", () => {
-  it("don't end with an abbreviation", () => {
-    const text = "We asked Mrs. Lindner and Dr. Obi. No. They said no.";
-    const line = { personId: "ana", speaker: null, fromMs: 0, toMs: 5_000, text };
-    expect(sentencesOf([line]).map((one) => one.text)).toEqual([
-      "We asked Mrs. Lindner and Dr. Obi.",
-      "No.",
-      "They said no.",
-    ]);
-  });
-
-  it("go on in the next line, and share its time by letters", () => {
-    const [first, second] = sentencesOf([
-      { personId: "ana", speaker: "Ana", fromMs: 1_000, toMs: 3_000, text: "We moved 3.5 TB of" },
-      { personId: "ana", speaker: "Ana", fromMs: 3_200, toMs: 5_200, text: "logs. Done! Next" },
-    ]);
-    expect(first).toMatchObject({ text: "We moved 3.5 TB of logs.", fromMs: 1_000 });
-    expect(first?.toMs).toBeGreaterThan(3_200);
-    expect(second).toMatchObject({ text: "Done!" });
-    expect(second?.fromMs).toBeGreaterThanOrEqual(first?.toMs ?? 0);
-  });
-
-  it("begin and end with their words, wherever their letters are in the line", () => {
-    const word = (text: string, fromMs: number, toMs = fromMs + 300) => ({ text, fromMs, toMs });
-    const line = {
-      ...{
-        personId: "ana",
-        speaker: null,
-        fromMs: 1_000,
-        toMs: 9_000,
-        text: "Off. We cut it, and it grew! Then",
-      },
-      words: [
-        ...[word("Off.", 1_000), word("We", 6_000), word("cut", 6_400), word("it,", 6_700)],
-        ...[word("and", 7_000), word("it", 7_300), word("grew!", 7_600, 8_100), word("Then", 8_700)],
-      ],
-    };
-    const next = {
-      ...line,
-      fromMs: 9_100,
-      toMs: 12_000,
-      text: "it stopped.",
-      words: [word("it", 9_200), word("stopped.", 11_000)],
-    };
-    expect(
-      sentencesOf([line, next]).map(({ fromMs, toMs, pauseBefore }) => [fromMs, toMs, pauseBefore]),
-    ).toEqual([
-      [1_000, 1_300, 1_000],
-      [6_000, 8_100, 4_700],
-      [8_700, 11_300, 600],
-    ]);
-    // Words that aren't those of the line say nothing about it.
-    const other = sentencesOf([{ ...line, words: [word("Something", 5_000), word("else", 6_000)] }]);
-    expect(other).toEqual(sentencesOf([{ ...line, words: null }]));
-    expect(other[1]?.fromMs).toBeLessThan(3_000);
-  });
-
-  it("end with a line where there are no full stops, after a pause or with another speaker", () => {
-    const said = (fromMs: number, text: string, personId = "ana"): SaidLine => ({
-      ...{ personId, speaker: null, fromMs, toMs: fromMs + 1_000, text },
-    });
-    const cut = sentencesOf([
-      said(0, "one two"),
-      said(1_100, "three"),
-      said(5_000, "four"),
-      said(6_100, "five", "ben"),
-      said(8_000, "  "),
-    ]);
-    expect(cut.map(({ text }) => text)).toEqual(["one two three", "four", "five"]);
-    expect(cut.map(({ pauseBefore }) => pauseBefore)).toEqual([0, 2_900, 100]);
   });
 });

@@ -1,9 +1,11 @@
 import { shortened } from "@/lib/platform/text/shortened";
 import { MOMENT_BASE } from "../parts";
 import { MOST_SHARED, sharedOfShorter } from "../shared-time";
-import { type AudienceAct, AudienceActs, type WatchingFrom } from "./audience-acts";
+import type { AudienceAct } from "./audience-act";
+import { AudienceActs, type WatchingFrom } from "./audience-acts";
 import { answeredQuestion, endingEvidence, openingEvidence } from "./borders";
 import type { Evidence, EvidenceKind, Moment } from "./moment";
+import { Pace } from "./pace";
 import { type SaidLine, sentencesOf } from "./sentence";
 import { spokenEvidence } from "./spoken-evidence";
 import { Telling } from "./telling/telling";
@@ -37,6 +39,7 @@ export function findMoments({ lines, language, acts, watching, programMs }: Hear
   const show: Show = {
     ...{ sentences, telling: new Telling(sentences, language) },
     audience: new AudienceActs(acts, watching, programMs),
+    pace: new Pace(sentences),
     warmUpMs: Math.min(WARM_UP.most, Math.max(0, programMs - WARM_UP.without) / 10),
   };
   const candidates: Candidate[] = [];
@@ -66,6 +69,9 @@ function isWorthIt({ score, evidence }: Moment): boolean {
   return score >= (shown >= SHOWN_POINTS ? LEAST_SCORE.shown : LEAST_SCORE.said);
 }
 
+/** Sentences in which "as I said" leaves viewers without what was said. Later, the moment itself may have said it. */
+const OPENING = 2;
+
 /** Sentences after a moment that tell whether it ends well. */
 const LOOKED_AHEAD = 12;
 
@@ -87,6 +93,7 @@ interface Show {
   sentences: readonly Read[];
   telling: Telling;
   audience: AudienceActs;
+  pace: Pace;
   /** How long people only arrive and say hello. */
   warmUpMs: number;
 }
@@ -108,7 +115,8 @@ function bestFrom(show: Show, first: number): Candidate | null {
   return best;
 }
 
-function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: number, to: number): Candidate {
+function candidateOf(show: Show, from: number, to: number): Candidate {
+  const { sentences, telling, audience, warmUpMs } = show;
   const said = sentences.slice(from, to + 1);
   const [first, last] = [said[0], said.at(-1)];
   if (!first || !last) throw new Error("A moment has words.");
@@ -121,6 +129,7 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
     ...opening,
     ...endingEvidence(said, { after: sentences.slice(to + 1, to + 1 + LOOKED_AHEAD) }),
     ...warmUp(first, warmUpMs),
+    ...show.pace.evidenceFor(said),
     ...audience.evidenceFor(fromMs, toMs),
   ].sort(byWeight);
   const points = evidence.reduce((sum, one) => sum + one.points, MOMENT_BASE);
@@ -131,7 +140,7 @@ function candidateOf({ sentences, telling, audience, warmUpMs }: Show, from: num
     evidence,
     title: titleOf(titling(said, first).text),
     speakers: speakersOf(said),
-    pointsBack: first.pointsBack,
+    pointsBack: first.pointsBack || said.slice(0, OPENING).some(({ pointsElsewhere }) => pointsElsewhere),
   };
   return { moment, opening: opening.reduce((sum, { points }) => sum + points, 0) };
 }

@@ -12,6 +12,7 @@ export type EvidenceKind =
   | "focus"
   | "flow"
   | "breath"
+  | "pace"
   | "reactions"
   | "chat"
   | "questions"
@@ -44,6 +45,6 @@ export interface Moment {
   title: string;
   /** Who speaks in it, by how long they do. */
   speakers: { personId: string; name: string | null }[];
-  /** It begins with a word that points back at what was said before. */
+  /** It begins with a word, or with sentences, that need what was said or shown before. */
   pointsBack: boolean;
 }

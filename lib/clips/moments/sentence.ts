@@ -21,7 +21,11 @@ export interface Sentence extends Omit<SaidLine, "words"> {
   /** How long no one speaks before it and after it. */
   pauseBefore: number;
   pauseAfter: number;
+  /** How many of its words have times. */
+  timedWords: number;
 }
+
+type Cut = Omit<Sentence, "pauseBefore" | "pauseAfter">;
 
 /** Ends of sentences, with what closes them. Decimal points and abbreviations such as “Dr.” don't end any. */
 const ENDS =
@@ -98,7 +102,7 @@ const placedLine = ({ fromMs, toMs, words }: SaidLine, text: string, place: numb
 export const endsSentence = (text: string): boolean =>
   [...text.matchAll(ENDS)].some((match) => match.index + match[0].length === text.length);
 
-function sentencesIn({ personId, speaker, text, lines }: Passage): Omit<SaidLine, "words">[] {
+function sentencesIn({ personId, speaker, text, lines }: Passage): Cut[] {
   const ends = [...text.matchAll(ENDS)].map((match) => match.index + match[0].length);
   if (ends.at(-1) !== text.length) ends.push(text.length);
   let from = 0;
@@ -110,7 +114,11 @@ function sentencesIn({ personId, speaker, text, lines }: Passage): Omit<SaidLine
     const [first, last] = [wordFrom(lines, start), wordBefore(lines, end)];
     const fromMs = first?.fromMs ?? timeAt(lines, text.length, start);
     const toMs = Math.max(fromMs, last?.toMs ?? timeAt(lines, text.length, end));
-    return [{ personId, speaker, text: said, fromMs, toMs }];
+    const timedWords = lines.reduce(
+      (sum, { words }) => sum + words.filter(({ place }) => place >= start && place < end).length,
+      0,
+    );
+    return [{ personId, speaker, text: said, fromMs, toMs, timedWords }];
   });
 }
 

@@ -42,6 +42,9 @@ export class CueReader {
     return !/[?？]/u.test(sentence) || this.refersBack(sentence);
   }
 
+  /** Whether it says that something was said before, or is on a slide. */
+  pointsElsewhere = (sentence: string): boolean => this.#words?.pointsElsewhere.test(sentence) ?? false;
+
   /** Whether it names something by a pronoun. */
   refersBack = (sentence: string): boolean => this.#words?.refersBack.test(sentence) ?? false;
 

@@ -5,6 +5,8 @@ import { type Cue, CueReader } from "./spoken-cues";
 export interface Read extends Sentence {
   cues: Cue[];
   pointsBack: boolean;
+  /** It says that something was said before, or is on a slide. */
+  pointsElsewhere: boolean;
   /** It names something by a pronoun. */
   refersBack: boolean;
   isHousekeeping: boolean;
@@ -53,6 +55,7 @@ export function readSentences(sentences: readonly Sentence[], language: string):
     return {
       ...{ ...sentence, cues, opensTopic: false, startsTurn, beginsTurn, spokenMs },
       pointsBack: reader.pointsBack(sentence.text) && !reader.turnsAway(sentence.text),
+      pointsElsewhere: reader.pointsElsewhere(sentence.text),
       refersBack: reader.refersBack(sentence.text),
       isHousekeeping: reader.isHousekeeping(sentence.text),
       isVague: reader.isVague(sentence.text),

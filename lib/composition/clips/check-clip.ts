@@ -48,7 +48,7 @@ const OUTSIDE = 2;
 interface Checked {
   job: ClipJob;
   layout: FrameLayout;
-  /** Where text is written. */
+  /** Where text is written, and the logo. */
   texts: readonly Box[];
   /** Where something is drawn above the picture. */
   covers: readonly Box[];

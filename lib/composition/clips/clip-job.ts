@@ -25,6 +25,8 @@ export interface ClipJob {
   isPreview: boolean;
   /** Set for a recording from elsewhere, of which it isn't known where people are. */
   faceLook?: FaceLook | null;
+  /** Looks for open eyes in what may be its still. Without it, the sharpest is taken. */
+  stillFaces?: FaceLook | null;
 }
 
 type Bytes = Uint8Array | AsyncIterable<Uint8Array>;

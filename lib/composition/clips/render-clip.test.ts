@@ -78,21 +78,17 @@ const speaker: Shot["view"] = {
   parts: [{ personId: "ana", area: { x: 0, y: 0, width: 0.5, height: 1 }, written: [], fit: "cover" }],
 };
 
-const phrases = [
-  {
-    from: 6,
-    to: 60,
-    words: ["It", "{\\b1}turns%{x}", "out"].map((text, at) => ({ text, from: 6 + at * 15 })),
-  },
-  {
-    from: 60,
-    to: 180,
-    words: [
-      { text: "שלום", from: 60 },
-      { text: "עולם 🎉", from: 100 },
-    ],
-  },
-];
+/** What is said, by when its words are, and when the last one is over. */
+const phrasesAt = (first: number[], second: number[], to: number) => {
+  const worded = (words: string[], times: number[]) =>
+    words.map((text, index) => ({ text, from: times[index] ?? 0 }));
+  const border = second[0] ?? 0;
+  return [
+    { from: first[0] ?? 0, to: border, words: worded(["It", "{\\b1}turns%{x}", "out"], first) },
+    { from: border, to, words: worded(["שלום", "עולם 🎉"], second) },
+  ];
+};
+const phrases = phrasesAt([6, 21, 36], [60, 100], 180);
 
 const kept = [
   { from: 45, to: 135 },
@@ -100,13 +96,28 @@ const kept = [
 ];
 
 /** What the captions show, said so many frames after that. */
-const said = (later = 0) =>
-  phrases
+const said = (shown = phrases, [first, second] = kept, later = 0) =>
+  shown
     .flatMap(({ words }) => words)
     .map(({ text, from }) => {
-      const frame = (from < 90 ? 45 + from : 105 + from) + later;
+      const cut = (first?.to ?? 0) - (first?.from ?? 0);
+      const frame = (from < cut ? (first?.from ?? 0) + from : (second?.from ?? 0) + from - cut) + later;
       return { text, personId: "ana", fromMs: (frame * 1_000) / 30, toMs: ((frame + 9) * 1_000) / 30 };
     });
+
+const briefPhrases = phrasesAt([3, 12, 20], [30, 70], 92);
+const briefKept = [
+  { from: 45, to: 110 },
+  { from: 195, to: 225 },
+];
+/** Half as long, and quicker to render: a camera is seen to stand still after two seconds without coming closer. */
+const brief = {
+  ...{ kept: briefKept, phrases: briefPhrases, words: said(briefPhrases, briefKept) },
+  shots: [
+    { from: 0, to: 85, view: speaker },
+    { from: 85, to: 95, view: WHOLE },
+  ],
+};
 
 const job = (more: Partial<ClipJob> = {}): ClipJob => ({
   ...{ look, shortSide: 360, phrases, logo: null, improveSound: false, isPreview: false },
@@ -199,7 +210,10 @@ describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
     "passes its check in a $orientation shape of $template",
     async (shape) => {
       const long = "Nobody noticed for a week, and then the bill came in ".repeat(20);
-      const { quality } = await rendered({ look: { ...look, ...shape, title: long, speaker: long } });
+      const { quality } = await rendered({
+        ...brief,
+        look: { ...look, ...shape, title: long, speaker: long },
+      });
       expect(quality?.problems).toEqual([]);
     },
   );
@@ -207,27 +221,28 @@ describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
   it("shows text as text, whatever would be a command or markup elsewhere", async () => {
     const odd = "'\":;%{n} [a];movie=/etc/passwd {\\b1}\\N\n<b>&amp; 👩‍👩‍👧 مرحبا";
     const texts = { title: odd, kicker: odd, speaker: odd, handle: odd };
-    const said = phrases.map((phrase) => ({
+    const said = brief.phrases.map((phrase) => ({
       ...phrase,
       words: phrase.words.map((word) => ({ ...word, text: odd })),
     }));
     const { quality } = await rendered({
+      ...brief,
       look: { ...look, ...texts },
       phrases: said,
-      words: job().words.map((word) => ({ ...word, text: odd })),
+      words: brief.words.map((word) => ({ ...word, text: odd })),
     });
     expect(quality?.problems).toEqual([]);
   });
 
   it("is as loud as short loud sounds let it be", async () => {
-    const { quality } = await rendered({ source: { ...job().source, sound: clicking } });
+    const { quality } = await rendered({ ...brief, source: { ...job().source, sound: clicking } });
     expect(quality).toMatchObject({ problems: [], isHeldDown: true });
     expect(quality?.loudness).toBeLessThan(-16);
   });
 
   it("says what is wrong with it", async () => {
     const source = { ...job().source, picture: black };
-    const dark = await rendered({ source, look: plain, phrases: [] });
+    const dark = await rendered({ ...brief, source, look: plain, phrases: [] });
     expect(dark.quality?.problems).toContain("black_picture");
     expect(dark.quality?.problems).toContain("frozen_picture");
   });
@@ -235,7 +250,7 @@ describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
   describe.each(TEMPLATES)("of %s, below its captions", (template) => {
     const problems = async (shown: Buffer, more: Partial<ClipJob> = {}) => {
       const source = { ...job().source, picture: shown };
-      const { quality } = await rendered({ source, look: { ...look, template }, ...more });
+      const { quality } = await rendered({ ...brief, source, look: { ...look, template }, ...more });
       return quality?.problems;
     };
 
@@ -248,36 +263,44 @@ describe.skipIf(!works)("a clip", { timeout: 300_000 }, () => {
     });
 
     it("says nothing of a stage that stands still", async () => {
-      expect(await problems(standing, { shots: [{ from: 0, to: 185, view: WHOLE }] })).toEqual([]);
+      expect(await problems(standing, { shots: [{ from: 0, to: 95, view: WHOLE }] })).toEqual([]);
     });
   });
 
   describe.each(["vertical", "horizontal"] as const)(
     "of two cameras, one of which stands still, %s",
     (orientation) => {
-      const half = (personId: string, x: number, isStill = false) => ({
+      const side = (personId: string, x: number, isStill = false) => ({
         ...{ personId, isStill, written: [], fit: "cover" as const },
         area: { x, y: 0, width: 0.5, height: 1 },
       });
       const problems = async (parts: Shot["view"]["parts"]) => {
-        const shots = [{ from: 0, to: 185, view: { kind: "pair" as const, parts } }];
+        // One of two people is seen to stand still only after four seconds.
+        const shots = [{ from: 0, to: 135, view: { kind: "pair" as const, parts } }];
+        const kept = [{ from: 45, to: 180 }];
         const source = { ...job().source, picture: halfStanding };
-        const { quality } = await rendered({ source, shots, look: { ...look, orientation } });
+        const words = said(briefPhrases, kept);
+        const { quality } = await rendered({
+          ...{ source, shots, kept, words, phrases: briefPhrases },
+          look: { ...look, orientation },
+        });
         return quality?.problems;
       };
 
       it("says so", async () => {
-        expect(await problems([half("ana", 0), half("ben", 0.5)])).toEqual(["frozen_picture"]);
+        expect(await problems([side("ana", 0), side("ben", 0.5)])).toEqual(["frozen_picture"]);
       });
 
       it("doesn't if that is no camera", async () => {
-        expect(await problems([half("ana", 0), half("ben", 0.5, true)])).toEqual([]);
+        expect(await problems([side("ana", 0), side("ben", 0.5, true)])).toEqual([]);
       });
     },
   );
 
   it("says that captions come at another time than the words", async () => {
-    expect((await rendered({ words: said(4) })).quality?.problems).toEqual(["captions_late"]);
+    expect((await rendered({ ...brief, words: said(briefPhrases, briefKept, 4) })).quality?.problems).toEqual(
+      ["captions_late"],
+    );
   });
 
   it("has a still that is neither dark nor bare", async () => {

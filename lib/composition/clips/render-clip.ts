@@ -14,10 +14,10 @@ import type { Strip } from "../stills/clips/strip";
 import { type ClipQuality, checkClip } from "./check-clip";
 import type { ClipJob } from "./clip-job";
 import { withFaces } from "./crops/with-faces";
-import { drawStill } from "./draw-still";
 import { gainFor } from "./measure-loudness";
 import { filedFrames, pictureFilters, rateOf } from "./picture-graph";
 import { soundFilters } from "./sound-graph";
+import { drawStill } from "./still/draw-still";
 
 const GIB = 1024 ** 3;
 

@@ -1,6 +1,6 @@
 import { attribute } from "./media-playlist";
 
-interface Master {
+export interface Master {
   pictures: readonly { uri: string; width: number; height: number; bitsPerSecond: number }[];
   /** Address of the sound's playlist. */
   sound: string;

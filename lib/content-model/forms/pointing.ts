@@ -1,17 +1,19 @@
 import { clockOf } from "@/lib/content/clock-of";
-import { MOST_ASKED } from "@/lib/content/kinds/follow-up";
+import { LENGTHS, MOST_ANSWER } from "@/lib/content/lengths";
 import type { Told } from "@/lib/content/passages";
 import type { Block } from "@/lib/content/written";
 import type { Form } from "./form";
 
-const QUOTES = { least: 3, most: 8, characters: 240, words: 5 };
-const MOST_QUESTIONS = 8;
-const MOST_ANSWER = 4;
-const CHAPTERS = { least: 2, most: 12, apartMs: 45_000 };
+const { parts: QUOTES, quote: LONGEST_QUOTE } = LENGTHS.quotes;
+const LEAST_WORDS = 5;
+const { most: MOST_QUESTIONS } = LENGTHS.questions.parts;
+const { most: MOST_ASKED } = LENGTHS.follow_up.parts;
+/** Of a conversation, which has fewer parts than a run of show. */
+const CHAPTERS = { most: 12, apartMs: 45_000 };
 
 /** The model chooses the sentences, and none of its words are used. */
 export const quotes: Form = {
-  task: `One section without a title: 5 to 8 sentences worth quoting, from all of the show, that can be understood alone. Each "text" is
+  task: `One section without a title: 5 to ${QUOTES.most} sentences worth quoting, from all of the show, that can be understood alone. Each "text" is
 copied from its row, and "rows" has only that row.`,
   mostTokens: 1_200,
   write({ draft, rows, teller }) {
@@ -20,7 +22,7 @@ copied from its row, and "rows" has only that row.`,
     );
     const fit = [...new Set(pointed)].filter(
       ({ text, words, isQuestion, pointsBack }) =>
-        text.length <= QUOTES.characters && words >= QUOTES.words && !isQuestion && !pointsBack,
+        text.length <= LONGEST_QUOTE && words >= LEAST_WORDS && !isQuestion && !pointsBack,
     );
     const said = teller.said.different(fit, QUOTES.most).toSorted(inOrder);
     if (said.length < QUOTES.least) return null;
@@ -30,8 +32,8 @@ copied from its row, and "rows" has only that row.`,
 
 /** Questions stay word for word, and someone else answers them later. */
 export const questions: Form = {
-  task: `Questions that were asked on stage and answered there: up to 8 sections in the order of the show. "row" is the question's row,
-"title" the question, and 1 to 4 sentences are the answer, from rows after it in which someone else speaks.`,
+  task: `Questions that were asked on stage and answered there: up to ${MOST_QUESTIONS} sections in the order of the show. "row" is the question's row,
+"title" the question, and 1 to ${MOST_ANSWER} sentences are the answer, from rows after it in which someone else speaks.`,
   mostTokens: 2_500,
   write({ draft, holding, rows, teller }) {
     const answered = new Map<Told, Block[]>();
@@ -91,7 +93,7 @@ from its rows, and it has one sentence whose rows say what the title says.`,
       if (last && at < last.fromMs + CHAPTERS.apartMs) continue;
       if (parts.length < CHAPTERS.most) parts.push({ fromMs: last ? at : 0, heading });
     }
-    if (parts.length < CHAPTERS.least) return null;
+    if (parts.length < LENGTHS.chapters.parts.least) return null;
     const blocks = parts.map(
       ({ fromMs, heading: { text, basis = [], people = [] } }): Block => ({
         ...{ kind: "said", text: `${clockOf(fromMs, hasHours)} ${text}`, basis, people },

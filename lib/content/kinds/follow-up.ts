@@ -1,6 +1,7 @@
+import { LENGTHS } from "../lengths";
 import type { Kind } from "./kind";
 
-export const MOST_ASKED = 20;
+const { most: MOST_ASKED } = LENGTHS.follow_up.parts;
 
 /** The audience's questions that weren't answered: answering them is left to people who know. */
 export const followUp: Kind = ({ show, words }) => {

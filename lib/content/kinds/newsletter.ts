@@ -1,7 +1,9 @@
+import { fittedSections, LENGTHS } from "../lengths";
 import type { Block } from "../written";
 import type { Kind } from "./kind";
 
-const HIGHLIGHTS = { least: 2, most: 3 };
+const { parts: HIGHLIGHTS } = LENGTHS.newsletter;
+/** Of one highlight. */
 const WORDS = 70;
 
 /** An email about the show: who was there, two or three passages, and where the replay is. */
@@ -17,13 +19,18 @@ export const newsletter: Kind = (teller) => {
     .slice(0, HIGHLIGHTS.most);
   const highlights = chosen.length < HIGHLIGHTS.least ? passages.slice(0, HIGHLIGHTS.most) : chosen;
   if (highlights.length < HIGHLIGHTS.least) return "too_little_said";
-  const quotes = highlights
+  const sections = highlights
     .toSorted((one, other) => one.chapter.fromMs - other.chapter.fromMs)
-    .flatMap(({ chapter, passage }): Block[] => [
-      ...(teller.chapters.length > 1 ? [teller.heading(chapter)] : []),
-      teller.quote(passage.said),
-    ]);
+    .map(({ chapter, passage }) => ({
+      heading: teller.chapters.length > 1 ? teller.heading(chapter) : null,
+      sentences: [teller.quote(passage.said)],
+    }));
   const facts = [teller.whoWasThere()].flatMap((fact) => fact ?? []);
   const head: Block[] = teller.chapters.length > 1 ? [] : [{ kind: "heading", text: words.highlights }];
-  return { title: show.title, blocks: [...facts, ...head, ...quotes, ...teller.replay()] };
+  const blocks = fittedSections("newsletter", {
+    before: [...facts, ...head],
+    sections,
+    after: teller.replay(),
+  });
+  return blocks ? { title: show.title, blocks } : "too_little_said";
 };

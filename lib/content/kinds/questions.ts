@@ -1,11 +1,12 @@
+import { LENGTHS, MOST_ANSWER } from "../lengths";
 import type { SaidInShow, Told } from "../passages";
 import type { Kind } from "./kind";
 
-const MOST = 8;
+const { most: MOST } = LENGTHS.questions.parts;
 /** A question has so many words; fewer are a "right?" or an "okay?". */
 const LEAST_WORDS = 4;
 const LEAST_ANSWER_WORDS = 8;
-const ANSWER = { sentences: 4, startsWithinMs: 6_000, gapMs: 4_000 };
+const ANSWER = { sentences: MOST_ANSWER, startsWithinMs: 6_000, gapMs: 4_000 };
 
 /** Questions that someone on stage asked, each with what someone else answered. */
 export const questions: Kind = (teller) => {

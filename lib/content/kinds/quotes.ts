@@ -1,8 +1,7 @@
+import { LENGTHS } from "../lengths";
 import type { Kind } from "./kind";
 
-const QUOTES = { least: 3, most: 8 };
-/** In characters: a quote fits on a card. */
-const LONGEST = 240;
+const { parts: QUOTES, quote: LONGEST } = LENGTHS.quotes;
 
 /** Sentences that stand alone, from all of the show. */
 export const quotes: Kind = (teller) => {

@@ -1,13 +1,21 @@
+import { fittedStatements, LENGTHS } from "../lengths";
+import type { Teller } from "../teller";
+import type { Block } from "../written";
 import type { Kind } from "./kind";
 
-const STATEMENTS = { least: 3, most: 5 };
-/** Of one statement, in characters. */
-const LONGEST = 260;
+const { parts, quote } = LENGTHS.summary;
 
 /** Who was there, what it was about, and what was said that matters most. */
 export const summary: Kind = (teller) => {
-  const said = teller.acrossTheShow(STATEMENTS.most, LONGEST);
-  if (said.length < STATEMENTS.least) return "too_little_said";
-  const facts = [teller.whoWasThere(), teller.whatItWasAbout()].flatMap((fact) => fact ?? []);
-  return { title: teller.show.title, blocks: [...facts, ...said.map((one) => teller.quote([one]))] };
+  const facts = aboutFacts(teller);
+  const blocks = fittedStatements("summary", statementsOf(teller), (said) => [...facts, ...said]);
+  return blocks ? { title: teller.show.title, blocks } : "too_little_said";
 };
+
+/** What the show says of itself. */
+export const aboutFacts = (teller: Teller): Block[] =>
+  [teller.whoWasThere(), teller.whatItWasAbout()].flatMap((fact) => fact ?? []);
+
+/** What was said that matters most. */
+export const statementsOf = (teller: Teller): Block[] =>
+  teller.acrossTheShow(parts.most, quote).map((one) => teller.quote([one]));

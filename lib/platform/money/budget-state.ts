@@ -17,24 +17,39 @@ export function rememberCommitted(workspaceId: string, month: string, committed:
 export const lastKnownCommitted = (workspaceId: string, month: string): number | undefined =>
   known.get(`${workspaceId}:${month}`);
 
-export async function committedMicros(workspaceId: string, month: string): Promise<number> {
-  const [row] = await sql<{ committed: number }>(
+export const committedMicros = async (workspaceId: string, month: string): Promise<number> =>
+  (await look(workspaceId, month)).committed;
+
+async function look(workspaceId: string, month: string): Promise<{ committed: number; requests: number }> {
+  const [row] = await sql<{ committed: number; requests: number }>(
     "budget_look",
-    "SELECT committed_micros::float8 AS committed FROM budget WHERE workspace_id = $1 AND month = $2",
+    `SELECT committed_micros::float8 AS committed, requests::float8 AS requests
+     FROM budget WHERE workspace_id = $1 AND month = $2`,
     [workspaceId, month],
   );
-  return row?.committed ?? 0;
+  return row ?? { committed: 0, requests: 0 };
 }
 
-/** Returns why `total` could not be reserved: the ceiling, or the plan's request quota. */
-export async function refusal(
-  workspaceId: string,
-  month: string,
-  limitMicros: number | null,
-  total: number,
-): Promise<BudgetRefusal> {
-  const committed = await committedMicros(workspaceId, month);
-  if (limitMicros !== null && committed + total > limitMicros)
+/** What couldn't be reserved. */
+interface Wanted {
+  workspaceId: string;
+  month: string;
+  limitMicros: number | null;
+  requestQuota: number | null;
+  micros: number;
+  requests: number;
+}
+
+/**
+ * Returns why something could not be reserved: the ceiling, or the plan's request quota. Undefined if it fits by now, because
+ * something else was released.
+ */
+export async function refusal(wanted: Wanted): Promise<BudgetRefusal | undefined> {
+  const { workspaceId, month, limitMicros, requestQuota, micros } = wanted;
+  const { committed, requests } = await look(workspaceId, month);
+  if (limitMicros !== null && committed + micros > limitMicros)
     return new BudgetRefusal({ kind: "ceiling", remainingMicros: Math.max(0, limitMicros - committed) });
-  return new BudgetRefusal({ kind: "quota" });
+  if (requestQuota !== null && requests + wanted.requests > requestQuota)
+    return new BudgetRefusal({ kind: "quota" });
+  return undefined;
 }

@@ -64,7 +64,8 @@ export async function reserve(payer: Payer, charges: Charge[], now: Date, reques
     }
     // Ordinary requests leased by this process are released before a caller is refused.
     if (await releaseUnusedRequests(({ workspaceId }) => workspaceId === payer.workspaceId)) continue;
-    throw await refusal(payer.workspaceId, order.month, order.limitMicros, totalOf(order));
+    const refused = await refusal({ ...order, workspaceId: payer.workspaceId, micros: totalOf(order) });
+    if (refused) throw refused;
   }
 }
 

@@ -200,7 +200,15 @@ async function take(id: string, payer: Payer, month: string, wished: number): Pr
     const [taken] = await sql<Taken>("lease_take", TAKE, values);
     if (taken) return taken;
     if ((await sql("budget_open", OPEN_MONTH, plan)).length > 0) continue;
-    throw await refusal(payer.workspaceId, month, limitMicros, ORDINARY_REQUEST_MICROS);
+    const one = { micros: ORDINARY_REQUEST_MICROS, requests: 1 };
+    const refused = await refusal({
+      workspaceId: payer.workspaceId,
+      month,
+      limitMicros,
+      requestQuota,
+      ...one,
+    });
+    if (refused) throw refused;
   }
 }
 

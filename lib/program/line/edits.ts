@@ -1,5 +1,6 @@
 import type { Layout, Rect } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
+import type { HIDEABLE_LAYERS } from "@/lib/stage/vocabulary";
 import { type Interval, joined } from "../time/intervals";
 
 /** A time in a session, in whole milliseconds of its media time, without `toMs`. */
@@ -50,8 +51,10 @@ interface MovedCut {
   range: MediaRange;
 }
 
-/** What is shown above the pictures and can be hidden. */
-export type HideableLayer = "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+export type HideableLayer = (typeof HIDEABLE_LAYERS)[number];
+
+/** Layers that are also heard: hidden, they're silent as well. */
+export const SOUNDING_LAYERS = ["video", "screen", "effects"] as const satisfies HideableLayer[];
 
 interface LayerEdit {
   kind: "hide_layer";
@@ -107,6 +110,10 @@ export interface SessionEdits {
   /** What changes the picture besides, in the order in which it was made. */
   staged: readonly (StageEdit & Interval)[];
 }
+
+/** Returns when a layer is hidden. */
+export const hiddenLayer = ({ staged }: Pick<SessionEdits, "staged">, layer: HideableLayer): Interval[] =>
+  joined(staged.filter((edit) => edit.kind === "hide_layer" && edit.layer === layer));
 
 export function editsIn(edits: readonly ProgramEdit[], sessionId: string): SessionEdits {
   const dropped: Interval[] = [];

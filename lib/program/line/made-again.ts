@@ -1,7 +1,7 @@
 import { type Interval, joined, lengthOf, outside } from "../time/intervals";
 import { PIECE_FRAMES, PRE_ROLL_FRAMES } from "../time/sound-grid";
 import { frameAt, msOfFrame, SAMPLE_RATE } from "../time/units";
-import type { ProgramEdit } from "./edits";
+import { type HideableLayer, type ProgramEdit, SOUNDING_LAYERS } from "./edits";
 import type { Stretch } from "./stretches";
 
 /** A piece of picture or sound that is there, and the edits with which it was made. */
@@ -103,10 +103,17 @@ const isUsable = (piece: MadePiece, { added, removed }: Changes): boolean =>
 const nameOf = (edit: ProgramEdit): string => JSON.stringify(edit);
 
 const SOUND_KINDS: readonly ProgramEdit["kind"][] = ["mute_person", "redact_words"];
+const SOUNDING: readonly HideableLayer[] = SOUNDING_LAYERS;
+
+/** Whether an edit changes pictures, or sound. */
+function changes(edit: ProgramEdit, isSound: boolean): boolean {
+  if (edit.kind === "drop" || (edit.kind === "hide_layer" && SOUNDING.includes(edit.layer))) return true;
+  return isSound === SOUND_KINDS.includes(edit.kind);
+}
 
 /** @param isIn whether the piece was made with the edit: then it shows nothing of what the edit left out */
 function concerns(edit: ProgramEdit, piece: MadePiece, isIn: boolean): boolean {
-  if (edit.kind !== "drop" && piece.isSound !== SOUND_KINDS.includes(edit.kind)) return false;
+  if (!changes(edit, piece.isSound)) return false;
   if ("personId" in edit && !isIn && !piece.people.includes(edit.personId)) return false;
   if (edit.range === null) return true;
   if (edit.range.sessionId !== piece.sessionId) return false;

@@ -1,4 +1,4 @@
-import type { Rect, StageState } from "@/lib/stage";
+import { NO_VIDEO, type Rect, type StageState } from "@/lib/stage";
 import { currentDeckPage, sceneOfDeckPage } from "@/lib/stage/deck-pages";
 import { withoutPerson } from "@/lib/stage/reduce/without-person";
 import { personOf } from "@/lib/stage/room-identity";
@@ -77,6 +77,12 @@ const WITHOUT: Record<HideableLayer, (state: StageState) => Partial<StageState>>
   quote: () => ({ quote: null }),
   ticker: ({ ticker }) => ({ ticker: { ...ticker, visible: false } }),
   cta: ({ cta }) => ({ cta: { ...cta, visible: false } }),
+  deck: ({ deck }) => ({ deck: { ...deck, visible: false } }),
+  whiteboard: () => ({ whiteboard: { visible: false } }),
+  video: () => ({ video: NO_VIDEO }),
+  // Shared screens and effects that are still seen aren't on the stage.
+  screen: () => ({}),
+  effects: () => ({ effects: [] }),
 };
 
 /** A slide of a presentation, or the card of a scene. */

@@ -1,5 +1,8 @@
 import type { EffectKind } from "@/lib/stage";
-import { firstEndingAfter, type Interval } from "../time/intervals";
+import { editsIn, hiddenLayer, type MediaRange, type ProgramEdit } from "../line/edits";
+import type { RecordedShow } from "../show/recorded-show";
+import { sessionStages } from "../show/session-stages";
+import { firstEndingAfter, type Interval, joined, outside } from "../time/intervals";
 import { FRAME_RATE, frameAt } from "../time/units";
 import type { LookInput } from "./looks";
 import type { SpanEffect } from "./span";
@@ -29,4 +32,19 @@ export function effectFinder({
     }
     return found;
   };
+}
+
+/** Returns when effects are seen, as far as the edits show them. */
+export function effectRanges(show: RecordedShow, edits: readonly ProgramEdit[]): MediaRange[] {
+  const effects = [...show.timeline.effects.values()];
+  return sessionStages(show).flatMap(({ session: { id: sessionId }, began }) => {
+    const seen = effects.flatMap(({ kind, at }) => {
+      const from = Date.parse(at) - began;
+      return from < 0 ? [] : [{ from, to: from + EFFECT_SECONDS[kind] * 1000 }];
+    });
+    const hidden = hiddenLayer(editsIn(edits, sessionId), "effects");
+    return joined(seen)
+      .flatMap((one) => outside(hidden, one))
+      .map(({ from, to }) => ({ sessionId, fromMs: from, toMs: to }));
+  });
 }

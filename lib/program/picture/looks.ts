@@ -1,6 +1,6 @@
 import { NO_VIDEO, type Rect, type StageState } from "@/lib/stage";
 import { personOf } from "@/lib/stage/room-identity";
-import type { SessionEdits } from "../line/edits";
+import { hiddenLayer, type SessionEdits } from "../line/edits";
 import type { SessionWindows } from "../show/capture-windows";
 import type { RecordedShow } from "../show/recorded-show";
 import type { SessionStages, StageDuring } from "../show/session-stages";
@@ -30,6 +30,7 @@ export interface Look extends Interval {
   video: StageState["video"];
   /** Parts of the picture that are covered, in fractions of it. */
   covers: readonly Rect[];
+  hidesEffects: boolean;
   /** First frame with the ticker as it is. */
   tickerSince: number;
 }
@@ -76,6 +77,7 @@ const isSame = (a: Look, b: Look): boolean =>
   screenOf(a.drawn) === screenOf(b.drawn) &&
   a.tickerSince === b.tickerSince &&
   JSON.stringify(a.covers) === JSON.stringify(b.covers) &&
+  a.hidesEffects === b.hidesEffects &&
   a.video.started_at === b.video.started_at &&
   a.video.position_sec === b.video.position_sec;
 
@@ -96,12 +98,13 @@ function cutsOf({ session, windows, edits, screens, show }: LookInput): number[]
   return [...new Set(all.map(frameAt))].sort((a, b) => a - b);
 }
 
-type Made = Pick<Look, "drawn" | "stillKey" | "video" | "covers">;
+type Made = Pick<Look, "drawn" | "stillKey" | "video" | "covers" | "hidesEffects">;
 
 /** Returns what draws a stage at a frame. Drawing it again as before costs nothing. */
 function lookMaker(input: LookInput): (state: StageState, frame: number) => Made {
   const circumstancesAt = circumstancesFor(input);
   const editedAt = stageEditor(input);
+  const withoutEffects = hiddenLayer(input.edits, "effects");
   let last: { state: StageState; signature: string; made: Made } | undefined;
   return (shown, frame) => {
     // An edit counts from its first frame on, as changes of the stage do.
@@ -109,12 +112,14 @@ function lookMaker(input: LookInput): (state: StageState, frame: number) => Made
     const state = editedAt(shown, ms);
     const circumstances = circumstancesAt(state, msOfFrame(frame));
     const covers = coversAt(input.edits, ms);
-    const signature = JSON.stringify([circumstances, covers]);
+    const hidesEffects = isInside(withoutEffects, ms);
+    const signature = JSON.stringify([circumstances, covers, hidesEffects]);
     if (!last || last.signature !== signature || !looksLike(last.state, state)) {
       const drawn = drawnOf(state, circumstances, input.style.size);
       const isPlayed = drawn.kind === "stage" && drawn.state.video.visible;
       const video = isPlayed ? state.video : NO_VIDEO;
-      last = { state, signature, made: { drawn, stillKey: stillKeyOf(drawn, input.style), video, covers } };
+      const stillKey = stillKeyOf(drawn, input.style);
+      last = { state, signature, made: { drawn, stillKey, video, covers, hidesEffects } };
     }
     return last.made;
   };

@@ -31,7 +31,7 @@ export function pictureMaker(
     const moving: Moving = {
       tiles: drawn.placement.tiles.map((tile) => tileOf({ input, allowedSince, look, drawn, span }, tile)),
       tickerFrames: drawn.placement.ticker ? span.from - look.tickerSince : null,
-      effects: effectsIn(span),
+      effects: look.hidesEffects ? [] : effectsIn(span),
     };
     const key = keyOf({ frames, stillKey, ...moving, tiles: moving.tiles.map(seenOf), ...covered });
     return { key, picture: { ...drawn, stillKey, ...moving }, ...covered };

@@ -46,7 +46,8 @@ export function spansOf(
     const windows = windowsIn(session, consents, purpose);
     const parts = partsIn(tracks, session.session.id);
     const common = { session, windows, show, edits: editsIn(edits, session.session.id) };
-    return spansIn(own, { ...common, screens: screensOf(parts, windows), parts }, options);
+    const screens = screensOf(parts, windows, common.edits);
+    return spansIn(own, { ...common, screens, parts }, options);
   });
 }
 

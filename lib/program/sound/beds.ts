@@ -1,4 +1,5 @@
 import { type StageState, videoSecond } from "@/lib/stage";
+import { type HideableLayer, hiddenLayer } from "../line/edits";
 import { ANNOUNCER } from "../show/capture-windows";
 import { ownFileOf } from "../show/own-video";
 import type { StageDuring } from "../show/session-stages";
@@ -32,14 +33,25 @@ export function bedsOf(input: SoundInput): BedDuring[][] {
     return video ? appended(list, video, (last) => continues(last, video)) : list;
   }, []);
   const silenced = show.isFile ? edits.silenced : [];
+  const without = (layer: HideableLayer, list: readonly BedDuring[]) => {
+    const hidden = hiddenLayer(edits, layer);
+    return list.flatMap((one) => outside(hidden, one).map((part) => later(one, part)));
+  };
   const clip = (list: readonly BedDuring[]) =>
     list.flatMap((one) =>
       inside(heard, one)
         .flatMap((part) => outside(silenced, part))
-        .map(({ from, to }) => ({ ...one, from, to, positionMs: one.positionMs + from - one.from })),
+        .map((part) => later(one, part)),
     );
-  return [music, videos, ...applauseIn(input).map((one) => [one])].map(clip);
+  const applause = applauseIn(input).map((one) => without("effects", [one]));
+  return [music, without("video", videos), ...applause].map(clip);
 }
+
+/** What is heard of it in a part of its time. */
+const later = (bed: BedDuring, { from, to }: Interval): BedDuring => ({
+  ...bed,
+  ...{ from, to, positionMs: bed.positionMs + from - bed.from },
+});
 
 const continues = (last: BedDuring, next: BedDuring): boolean =>
   last.gain === next.gain &&

@@ -1,4 +1,5 @@
 import { personOf } from "@/lib/stage/room-identity";
+import { hiddenLayer } from "../line/edits";
 import { ANNOUNCER } from "../show/capture-windows";
 import { isCapturing } from "../show/session-stages";
 import { type Interval, inside, joined, outside } from "../time/intervals";
@@ -35,10 +36,12 @@ export function voicesOf({ session, windows, edits }: SoundInput): Voice[][] {
       add({ personId, kind: "screen_sound", from, to, gain });
     }
   }
+  const screens = hiddenLayer(edits, "screen");
   return [...heard.values()].map((voices) =>
     voices.flatMap((voice) => {
       const allowed = inside(windows.get(voice.personId) ?? [], voice);
-      const out = joined([...(edits.muted.get(voice.personId) ?? []), ...edits.silenced]);
+      const hidden = voice.kind === "screen_sound" ? screens : [];
+      const out = joined([...(edits.muted.get(voice.personId) ?? []), ...edits.silenced, ...hidden]);
       const kept = allowed.flatMap((one) => outside(out, one));
       return kept.map((one) => ({ ...voice, ...one }));
     }),

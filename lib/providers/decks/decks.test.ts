@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
+import { isStorable } from "@/lib/stage/plain-text";
 import {
   archiveOfEmpty,
   changing,
@@ -15,6 +16,7 @@ import {
   packed,
   partsOf,
   pdfOf,
+  pdfWithUnits,
   pptxOf,
   pptxWith,
 } from "@/test/support/decks";
@@ -337,6 +339,16 @@ describe.skipIf(!confines).each([
       () => undefined,
       (error: unknown) => (error instanceof DeckError ? error.failure : Promise.reject(error)),
     );
+
+  // Only the first 20,000 characters of a page are kept, and an emoji is two.
+  it.skipIf(!installed).each<[string, string, string]>([
+    ["Odd: ~ and ^.", "D800", "0000"],
+    [`Odd: ${"x".repeat(19_994)}~ and ^.`, "D83DDE00", "DC00"],
+  ])("has text that can be stored, however odd or long it is", async (words, tilde, caret) => {
+    const { texts } = await all(pdfWithUnits(words, [tilde, caret]));
+    expect(texts[0]).toMatch(/^Odd:\s/u);
+    expect(texts.every(isStorable)).toBe(true);
+  });
 
   it.skipIf(!installed)("yields the text and an image of each page", async () => {
     const { pages, texts, found } = await all(await pdfOf(["First", "Second", "Third"]), 2);

@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import { z } from "zod";
 import { runConfined } from "@/lib/platform/confined/run-confined";
 import { type WorkFolder, withWorkFolder } from "@/lib/platform/confined/work-folder";
+import { storableText } from "@/lib/platform/text/storable-text";
 import { isConverted } from "./child-outcome";
 import { finishedPages } from "./finished-pages";
 import type { ReadPdf } from "./pdf-reader";
@@ -19,7 +20,8 @@ type Run = (from: number, signal: AbortSignal | undefined) => ReturnType<typeof 
 
 const PdfReport = z.union([
   z.object({ failure: z.enum(["encrypted", "damaged"]) }),
-  z.object({ pages: z.int(), texts: z.array(z.string()) }),
+  // A long page's may end in half a character, and its font may say that glyphs are any.
+  z.object({ pages: z.int(), texts: z.array(z.string().transform(storableText)) }),
 ]);
 
 /** With Chromium's PDF engine as a package: slower than poppler, but always available. */

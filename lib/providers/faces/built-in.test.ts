@@ -61,6 +61,14 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, centerFace))("with the model in
     expect(middle()?.[1]).toBeCloseTo(260 / 720, 1);
     expect(one?.height).toBeGreaterThan(0.22);
     expect(one?.height).toBeLessThan(0.36);
+    const [left, right] = one?.eyes ?? [];
+    for (const [eye, x] of [
+      [left, 900 - 0.18 * 210],
+      [right, 900 + 0.18 * 210],
+    ] as const) {
+      expect(Math.abs((eye?.x ?? 0) * 1_280 - x)).toBeLessThan(8);
+      expect(Math.abs((eye?.y ?? 0) * 720 - (260 - 0.055 * 210))).toBeLessThan(8);
+    }
     const places = found[1]?.map((face) => Math.round(10 * (middle(face)?.[0] ?? 0))).sort();
     expect(places).toEqual([3, 7]);
   }, 60_000);

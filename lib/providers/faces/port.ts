@@ -8,6 +8,13 @@ export interface Face {
   y: number;
   width: number;
   height: number;
+  /** Where the middles of its eyes are, from left to right in the picture, if that is known. */
+  eyes?: readonly [Point, Point];
+}
+
+export interface Point {
+  x: number;
+  y: number;
 }
 
 export type FaceFault = "not_installed" | "failed";

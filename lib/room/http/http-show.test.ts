@@ -189,6 +189,17 @@ it("plays to the end when it's told that the show is over before the stage says 
   expect(show.get().stage?.phase).toBe("ended");
 });
 
+it("plays a picture that is almost a minute behind to its end", async () => {
+  const { show, pass, change } = await follow();
+  show.followPicture(() => Date.now() - 55_000);
+  await pass(10);
+  change({ phase: "ended", ended_at: iso(Date.now()) });
+  await pass(50);
+  expect(show.get().stage?.phase).toBe("live");
+  await pass(7);
+  expect(show.get().stage?.phase).toBe("ended");
+});
+
 it("shows the end when the picture got there, and stops asking for one", async () => {
   const { show, watch, pass, change } = await follow();
   await pass(10);

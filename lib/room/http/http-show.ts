@@ -137,8 +137,9 @@ export class HttpShow {
 
   private readonly tick = (): void => {
     const server = this.options.stage.clock.now();
-    const isOver = this.options.stage.get().state?.phase === "ended";
-    this.time = this.clock.read({ server, picture: this.picture(), isOver });
+    const { phase, ended_at: ended = null } = this.options.stage.get().state ?? {};
+    const endedAt = phase === "ended" ? Date.parse(ended ?? "") || server : null;
+    this.time = this.clock.read({ server, picture: this.picture(), endedAt });
     const stage = this.stage.at(this.time);
     const held = this.feed.at(this.time);
     this.store.update((view) =>

@@ -99,3 +99,18 @@ it("says that the browser has no storage until it has stored something", async (
   // Digests take real time.
   await vi.waitFor(() => expect(recording.get().recorderProblem).toBeNull());
 });
+
+it("goes on by itself once a full disk has room again", async () => {
+  const store = stores.at(-1) as MemoryChunkStore;
+  const full = vi.spyOn(store, "addPart").mockRejectedValue(new ChunkStoreError("full"));
+  recording.want({ ...wanted, microphone: null });
+  await pass(1_000);
+  expect(recording.get()).toMatchObject({ isRecording: false, recorderProblem: "disk_full" });
+  full.mockRestore();
+  await pass(28_000);
+  expect(recording.get().isRecording).toBe(false);
+  await pass(4_000);
+  expect(recording.get()).toMatchObject({ isRecording: true, recorderProblem: "disk_full" });
+  HandedRecorder.started.at(-1)?.hand(readFileSync("test/recorded/cam.mp4"));
+  await vi.waitFor(() => expect(recording.get().recorderProblem).toBeNull());
+});

@@ -38,7 +38,12 @@ const SLOTS = Object.keys(KINDS) as TrackSlot[];
 
 const LOCK = "showrunner.part.";
 /** A recorder that failed may work again with the next track. Not more often than this. */
-const AGAIN_MS = 5_000;
+const AGAIN_MS: Record<RecorderProblem, number> = {
+  failed: 5_000,
+  no_storage: 5_000,
+  // Uploading makes room.
+  disk_full: 30_000,
+};
 const TICK_MS = 1_000;
 /** Shorter parts aren't followed by another one at once. */
 const LEAST_PART_MS = 2_000;
@@ -118,8 +123,8 @@ export class OwnRecording {
 
   private begin(slot: TrackSlot, track: MediaStreamTrack): void {
     const now = performance.now();
-    const failedAt = this.failures.get(slot)?.at ?? Number.NEGATIVE_INFINITY;
-    if (this.problem() === "disk_full" || now - failedAt < AGAIN_MS) return;
+    const failure = this.failures.get(slot);
+    if (failure && now - failure.at < AGAIN_MS[failure.problem]) return;
     if (this.time.at(now) === null) return;
     const { slug, door, person } = this.options;
     try {

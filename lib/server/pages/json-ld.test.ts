@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anEvent as event } from "@/test/support/public-event";
 import { eventJsonLd, jsonForScript, replayJsonLd } from "./json-ld";
+import { cardImages } from "./page-words";
 
 describe("jsonForScript", () => {
   it("never closes the script element, and parses back to the same value", () => {
@@ -49,7 +50,7 @@ describe("replayJsonLd", () => {
   const replay = { uploaded_at: "2027-03-02T18:04:00.000Z", duration_sec: 3_725 };
 
   it("returns a schema.org VideoObject of a recorded broadcast", () => {
-    expect(replayJsonLd(event({ state: "ended", replay }))).toMatchObject({
+    expect(replayJsonLd(event({ state: "ended", replay }), null)).toMatchObject({
       "@type": "VideoObject",
       name: "A show",
       uploadDate: replay.uploaded_at,
@@ -66,9 +67,30 @@ describe("replayJsonLd", () => {
   it("says until when it's there, and is null without a replay or a picture", () => {
     const until = "2027-04-01T00:00:00.000Z";
     const after = { replay: "until" as const, until, message: "", emails: true };
-    expect(replayJsonLd(event({ state: "ended", replay, after }))).toMatchObject({ expires: until });
-    expect(replayJsonLd(event({ state: "ended" }))).toBeNull();
+    expect(replayJsonLd(event({ state: "ended", replay, after }), null)).toMatchObject({ expires: until });
+    expect(replayJsonLd(event({ state: "ended" }), null)).toBeNull();
     const page = { ...event().page, share_picture: false };
-    expect(replayJsonLd(event({ state: "ended", replay, page }))).toBeNull();
+    expect(replayJsonLd(event({ state: "ended", replay, page }), null)).toBeNull();
+  });
+
+  it("has a still of the recording and its chapters as key moments, also without a sharing image", () => {
+    const still = "https://shows.example/recordings/token/thumbnail.jpg?v=file";
+    const chapters = [
+      { title: "Welcome", startSec: 0, endSec: 61.4 },
+      { title: "Pricing", startSec: 61.4, endSec: 3_725 },
+    ];
+    const past = event({ state: "ended", replay });
+    const said = replayJsonLd(past, { still, chapters });
+    expect(said).toMatchObject({
+      thumbnailUrl: [still, expect.stringContaining("/card.png")],
+      hasPart: [
+        { "@type": "Clip", name: "Welcome", startOffset: 0, endOffset: 62 },
+        { name: "Pricing", startOffset: 61, endOffset: 3_725, url: `${past.links.viewer_link}?t=61` },
+      ],
+    });
+    expect(cardImages(past, still)?.map(({ url }) => url)).toEqual(said?.thumbnailUrl);
+    const page = { ...past.page, share_picture: false };
+    expect(replayJsonLd({ ...past, page }, { still, chapters })).toMatchObject({ thumbnailUrl: [still] });
+    expect(cardImages({ ...past, page }, still)).toBeUndefined();
   });
 });

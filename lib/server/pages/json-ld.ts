@@ -1,3 +1,4 @@
+import type { ReplayPicture } from "@/lib/modules/after/playback";
 import type { PublicEvent } from "@/lib/modules/shows/events/public/public-schema";
 import { cardImages, pageWords } from "./page-words";
 
@@ -44,10 +45,17 @@ export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null 
   };
 }
 
-/** Returns the replay of a show as a schema.org VideoObject, or null if there is none, or no picture, which it needs. */
-export function replayJsonLd(event: PublicEvent): Record<string, unknown> | null {
-  const images = cardImages(event);
-  if (!event.replay || !images) return null;
+/**
+ * Returns the replay of a show as a schema.org VideoObject, or null if there is none, or no picture, which it needs.
+ * @param picture null unless anyone may watch it
+ */
+export function replayJsonLd(
+  event: PublicEvent,
+  picture: ReplayPicture | null,
+): Record<string, unknown> | null {
+  const { still = null, chapters = [] } = picture ?? {};
+  const urls = cardImages(event, still)?.map(({ url }) => url) ?? (still === null ? [] : [still]);
+  if (!event.replay || urls.length === 0) return null;
   const { uploaded_at, duration_sec } = event.replay;
   const until = event.after.replay === "until" ? event.after.until : null;
   return {
@@ -55,11 +63,12 @@ export function replayJsonLd(event: PublicEvent): Record<string, unknown> | null
     "@type": "VideoObject",
     name: event.title,
     description: pageWords(event).description ?? event.title,
-    thumbnailUrl: images.map(({ url }) => url),
+    thumbnailUrl: urls,
     uploadDate: uploaded_at,
     ...(duration_sec === null ? {} : { duration: `PT${duration_sec}S` }),
     ...(until === null ? {} : { expires: until }),
     embedUrl: event.links.viewer_link,
+    ...(chapters.length === 0 ? {} : { hasPart: chapters.map((one) => clipJsonLd(event, one)) }),
     inLanguage: event.language,
     isAccessibleForFree: true,
     publication: {
@@ -71,3 +80,15 @@ export function replayJsonLd(event: PublicEvent): Record<string, unknown> | null
     },
   };
 }
+
+/** A chapter, which search engines show as a key moment. */
+const clipJsonLd = (
+  { links }: PublicEvent,
+  { title, startSec, endSec }: ReplayPicture["chapters"][number],
+): Record<string, unknown> => ({
+  "@type": "Clip",
+  name: title,
+  startOffset: Math.floor(startSec),
+  endOffset: Math.ceil(endSec),
+  url: `${links.viewer_link}?t=${Math.floor(startSec)}`,
+});

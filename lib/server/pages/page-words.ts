@@ -32,9 +32,16 @@ export function pageWords({ title, organiser, signup, page, description }: Publi
   };
 }
 
-/** Returns the sharing image of a page, or undefined if it is turned off or nothing is announced yet. */
-export function cardImages(event: PublicEvent) {
+/**
+ * Returns the sharing images of a page, the best first, or undefined if they're turned off or nothing is announced yet.
+ * @param still address of a picture of the replay
+ */
+export function cardImages(event: PublicEvent, still: string | null = null) {
   if (!event.page.share_picture || event.state === "draft") return undefined;
-  const url = `${event.links.signup_page}/card.png?v=${cardTag(event)}`;
-  return [{ url, width: 1200, height: 630, alt: event.signup.headline || event.title }];
+  const alt = event.signup.headline || event.title;
+  const card = `${event.links.signup_page}/card.png?v=${cardTag(event)}`;
+  return [
+    ...(still === null ? [] : [{ url: still, width: 1280, height: 720, alt }]),
+    { url: card, width: 1200, height: 630, alt },
+  ];
 }

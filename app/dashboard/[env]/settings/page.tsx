@@ -10,6 +10,7 @@ import { SessionList } from "@/components/dashboard/workspace/settings/session-l
 import { SignOutOthers } from "@/components/dashboard/workspace/settings/sign-out-others";
 import { WordFilter } from "@/components/dashboard/workspace/settings/word-filter";
 import { WorkspaceFacts } from "@/components/dashboard/workspace/settings/workspace-facts";
+import { ButtonLink } from "@/components/ui/button-link";
 import { atLeast } from "@/lib/platform/security/roles";
 import { asked, type PageProps } from "../../_lib/asked";
 import { read } from "../../_lib/read";
@@ -75,6 +76,17 @@ export default async function SettingsPage(props: PageProps) {
             <WordFilter words={filter.data.words} manages={atLeast(role, "member")} />
           )}
         </Section>
+        {atLeast(role, "admin") && (
+          <Section
+            title="Personal data"
+            description="When someone asks for a copy of their data or wants it erased, look them up by email."
+            action={
+              <ButtonLink href={`/dashboard/${environment}/settings/personal-data`}>
+                Look up person
+              </ButtonLink>
+            }
+          />
+        )}
       </div>
     </>
   );

@@ -51,7 +51,7 @@ export function Citation({ citation, titles, muted }: CitationProps) {
       {"call_id" in citation &&
         citation.corrections.map((one) => (
           <p key={one.id} className="mt-0.5 text-sm">
-            Corrected by your team: {correctionWords(one)}
+            {one.added ? "Added" : "Corrected"} by your team: {correctionWords(one)}
           </p>
         ))}
     </li>

@@ -1,9 +1,12 @@
 "use client";
 
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentProps, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
+import { useMay } from "../../access/for-role";
+import { FactAdding, useAddFact } from "./adding/fact-adding";
 import { FactCorrecting } from "./correcting/fact-correcting";
 import { RemovedFacts } from "./correcting/removed-facts";
+import { NotAnalyzed } from "./not-analyzed";
 import { OutcomeLine } from "./outcome-line";
 import { PeopleSection } from "./sections/people-section";
 import { QualificationSection } from "./sections/qualification-section";
@@ -72,43 +75,67 @@ export function CallDesk({ detail, version, sound = null }: CallDeskProps) {
   const words = { list, lines: transcript, language: call.language, sides, lit };
   return (
     <ShowPlacesContext value={show}>
-      <FactCorrecting detail={detail} version={version}>
-        <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-          <div className="sticky top-14 z-10 h-[38dvh] bg-surface py-2 lg:top-6 lg:h-[calc(100dvh-4rem)] lg:py-0">
-            {sound ? <HeardTranscript {...words} sound={sound} /> : <CallTranscript {...words} />}
+      <FactAdding detail={detail} version={version}>
+        <FactCorrecting detail={detail} version={version}>
+          <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+            <div className="sticky top-14 z-10 h-[38dvh] bg-surface py-2 lg:top-6 lg:h-[calc(100dvh-4rem)] lg:py-0">
+              <Transcript {...words} sound={sound} mayAdd={analysis !== null} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-8">
+              {analysis ? (
+                <>
+                  <OutcomeLine detail={detail} analysis={analysis} version={version} />
+                  <SummarySection detail={detail} analysis={analysis} version={version} />
+                  <Topics analysis={analysis} lines={transcript} />
+                  <PeopleSection detail={detail} version={version} />
+                  <TalkSection analysis={analysis} lines={transcript} />
+                  <NextSteps analysis={analysis} />
+                  <Questions analysis={analysis} />
+                  <Objections analysis={analysis} />
+                  <QualificationSection
+                    callId={call.call_id}
+                    analysis={analysis}
+                    scores={corrections.scores}
+                  />
+                  <Numbers analysis={analysis} />
+                  <Dates analysis={analysis} />
+                  <Risks analysis={analysis} />
+                  <Competitors analysis={analysis} />
+                  <Coaching analysis={analysis} />
+                  <NotFound analysis={analysis} />
+                  <RemovedFacts detail={detail} version={version} />
+                </>
+              ) : (
+                <>
+                  <NotAnalyzed callId={call.call_id} />
+                  <PeopleSection detail={detail} version={version} />
+                </>
+              )}
+            </div>
           </div>
-          <div className="flex min-w-0 flex-col gap-8">
-            {analysis ? (
-              <>
-                <OutcomeLine detail={detail} analysis={analysis} version={version} />
-                <SummarySection summary={analysis.summary} language={analysis.language} />
-                <Topics analysis={analysis} lines={transcript} />
-                <PeopleSection detail={detail} version={version} />
-                <TalkSection analysis={analysis} lines={transcript} />
-                <NextSteps analysis={analysis} />
-                <Questions analysis={analysis} />
-                <Objections analysis={analysis} />
-                <QualificationSection callId={call.call_id} analysis={analysis} scores={corrections.scores} />
-                <Numbers analysis={analysis} />
-                <Dates analysis={analysis} />
-                <Risks analysis={analysis} />
-                <Competitors analysis={analysis} />
-                <Coaching analysis={analysis} />
-                <NotFound analysis={analysis} />
-                <RemovedFacts detail={detail} version={version} />
-              </>
-            ) : (
-              <>
-                <p className="text-base text-ink-muted">This call isn’t analyzed yet.</p>
-                <PeopleSection detail={detail} version={version} />
-              </>
-            )}
-          </div>
-        </div>
-        <p role="status" className="sr-only">
-          {announced}
-        </p>
-      </FactCorrecting>
+          <p role="status" className="sr-only">
+            {announced}
+          </p>
+        </FactCorrecting>
+      </FactAdding>
     </ShowPlacesContext>
+  );
+}
+
+interface TranscriptProps extends ComponentProps<typeof CallTranscript> {
+  sound: CallSound | null;
+  mayAdd: boolean;
+}
+
+/** A transcript whose lines can be added to the analysis. */
+function Transcript({ sound, mayAdd, ...words }: TranscriptProps) {
+  const isMember = useMay("member");
+  const add = useAddFact();
+  const addLine = useCallback((line: number) => add({ line }), [add]);
+  const onAdd = mayAdd && isMember ? addLine : undefined;
+  return sound ? (
+    <HeardTranscript {...words} onAdd={onAdd} sound={sound} />
+  ) : (
+    <CallTranscript {...words} onAdd={onAdd} />
   );
 }

@@ -1,3 +1,4 @@
+import { beginningOf } from "@/lib/stage/plain-text";
 /** What is under one heading of a document, in paragraphs, items and rows of tables. */
 export interface Section {
   /** With those above it: "Plans › Discounts". Null above the first one. */
@@ -23,7 +24,7 @@ export class Sections {
     this.#title ??= title;
     this.#path = [
       ...this.#path.filter((one) => one.level < level),
-      { level, text: title.slice(0, MAX_HEADING) },
+      { level, text: beginningOf(title, MAX_HEADING) },
     ];
     // The title of the whole document says nothing about a part of it.
     const shown = this.#path.filter((one, index) => index > 0 || one.level > 1 || this.#path.length === 1);

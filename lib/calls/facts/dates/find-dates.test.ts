@@ -55,7 +55,24 @@ describe("dates", () => {
     ],
     ["I'll follow up by 3/4", ["2027-03-04"]],
     ["I'll update you by 3/5, we upgrade it by 3/4", ["2027-03-04", "2027-03-05"]],
-    ["set it up by 2/3, cut over by 3/10", ["2027-02-03", "2027-03-10"]],
+    ["please set it up by 2/3, cut over by 3/10", ["2027-02-03", "2027-03-10"]],
+    ["By 3/4.", ["2027-03-04"]],
+    ["we'll send you the contract by 3/4, and I need it by 3/5", ["2027-03-04", "2027-03-05"]],
+    ["can you cut us a check by 3/4?", ["2027-03-04"]],
+    ["cut churn by 1/3", []],
+    ["we want to cut churn by 1/3 this year", []],
+    ["the new process trimmed our spend by 1/4", []],
+    ["that would halve the workload, or shave it by 2/3 at least", []],
+    ["response times went from 2/3 to 1/2 of what they were", []],
+    ["can you cut our support tickets by 1/3?", []],
+    ["they moved the rollout to 3/4 before 4/12", ["2027-03-04", "2026-04-12"].toSorted()],
+    ["we lose forty hours in a month", []],
+    ["how many calls can you make in a week?", []],
+    ["it crashed 3 times in one day", []],
+    ["most teams lose customers in a month", [null]],
+    ["I'll send you two references in a week", ["2026-06-10"]],
+    ["we start in a month, let's talk in a week", ["2026-06-10", "2026-07-03"]],
+    ["in a month", ["2026-07-03"]],
     ["I'll send you the improvement plan by 3/4", ["2027-03-04"]],
     ["let's schedule it for 3/4, or move it to 3/5", ["2027-03-04", "2027-03-05"]],
     ["the deadline is 2/4, between 3/2 and 3/4", ["2027-02-04", "2027-03-02", "2027-03-04"]],
@@ -97,6 +114,10 @@ describe("dates", () => {
     expect(german("Wir haben Version 2.3.")).toEqual([]);
     expect(german("Ende nächster Woche")).toEqual(["2026-06-12"]);
     expect(german("übermorgen")).toEqual(["2026-06-05"]);
+    expect(german("Wir verlieren in einem Monat 40 Stunden.")).toEqual([]);
+    expect(german("Ich schicke Ihnen in einer Woche zwei Referenzen.")).toEqual(["2026-06-10"]);
+    expect(read("combien d'appels en un mois, dans un mois", FRENCH, "Europe/Paris")).toEqual([]);
+    expect(read("perdemos 40 horas en un mes", SPANISH, "Europe/Madrid")).toEqual([]);
     expect(read("d'ici vendredi ou le 15 juin", FRENCH, "Europe/Paris")).toEqual([
       "2026-06-05",
       "2026-06-15",

@@ -1,5 +1,6 @@
 import type { DateWords } from "../../languages/rules";
 import { countWords } from "../../transcript/clean";
+import { isRate, isSpan } from "./arranged";
 import {
   compareDays,
   type Day,
@@ -10,6 +11,7 @@ import {
   type Span,
   weekdayOf,
 } from "./calendar";
+import { numberOf } from "./number-words";
 import { isAfterFront, isShare } from "./shares";
 
 export interface FoundDate extends Span {
@@ -26,7 +28,6 @@ export interface Today {
 
 const AMERICAN =
   /^(?:America\/(?!Sao_Paulo|Argentina|Santiago|Bogota|Lima|Mexico_City|Caracas|Montevideo)|US\/|Pacific\/Honolulu)/u;
-const WORDS_TO_NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
 /** Finds dates in a sentence in lower case. Compiled once for a language. */
 export class DateFinder {
@@ -148,7 +149,8 @@ export class DateFinder {
   #isShare(low: string, match: RegExpExecArray): boolean {
     const [text, first = "", sign = "", second = ""] = match;
     const [before, after] = [low.slice(0, match.index), low.slice(match.index + text.length)];
-    const isDated = isAfterFront(before, (word) => this.#weekdayOf.has(word), this.words.order === "by-zone");
+    const english = this.words.order === "by-zone" ? low : null;
+    const isDated = isAfterFront(before, (word) => this.#weekdayOf.has(word), english);
     return isShare({ before, after, sign, first, second }, isDated);
   }
 
@@ -292,9 +294,10 @@ export class DateFinder {
       const many = numberOf(match[1] ?? "");
       const unit = this.words.unitDays[match[2] ?? ""];
       const today = this.today.day;
-      if (unit === undefined) continue;
+      if (unit === undefined || isRate(low, match)) continue;
+      const { unreal, ahead } = this.words;
       const day =
-        today === null || many === null || this.words.unreal.test(low)
+        today === null || many === null || unreal.test(low) || isSpan(low, match, ahead)
           ? null
           : unit === "month"
             ? plusMonths(today, many)
@@ -372,29 +375,4 @@ function named(entries: readonly string[], into: Map<string, number>, base: numb
     for (const name of entry.split("|")) into.set(name, index + base);
   });
   return [...into.keys()].toSorted((a, b) => b.length - a.length).join("|");
-}
-
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  ...Object.fromEntries(WORDS_TO_NUMBERS.map((word, index) => [word, index])),
-  ...{
-    a: 1,
-    an: 1,
-    einer: 1,
-    einem: 1,
-    einen: 1,
-    zwei: 2,
-    drei: 3,
-    vier: 4,
-    fünf: 5,
-    sechs: 6,
-    sieben: 7,
-    acht: 8,
-  },
-  ...{ zehn: 10, vierzehn: 14, un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, quinze: 15 },
-  ...{ una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, quince: 15 },
-};
-
-function numberOf(word: string): number | null {
-  if (/^\d+$/u.test(word)) return Number(word);
-  return Object.hasOwn(NUMBER_WORDS, word) ? (NUMBER_WORDS[word] ?? null) : null;
 }

@@ -1,3 +1,5 @@
+import { isArranged } from "./arranged";
+
 interface Written {
   /** What stands before and after it, in lower case. */
   before: string;
@@ -29,6 +31,8 @@ const SMALLER = new RegExp(
   `(?<!\\p{L})(?:${[
     "(?:(?:reduc|increas|decreas|improv)(?:e[sd]?|ing)|(?:gr[oe]w|shr[iau]nk|f[ae]ll|lower|slash|trim)(?:n|e?s|en|m?ed|m?ing)?|rise[sn]?|rose|rising)(?: [^\\s,]+){0,5}",
     "(?:reduction|growth|improvement)s?",
+    // Whatever is cut, but not "cut over by" and "cut a check by".
+    "cut(?:s|ting)?(?: (?!(?:over|off|out|back|an?|you|them|me|us) )[^\\s,]+){1,3}",
     // "Drop it by", but not "drop by", "cut over by" or "raise the order by".
     "(?:cut(?:s|ting)?|drop(?:s|ped|ping)?|rais(?:e|es|ed|ing))(?: (?:it|them|that|this|(?:(?:our|your|their|the) )?(?:prices?|costs?)))?",
     "(?:go|goes|going|gone|went|is|are|was|were) (?:up|down)|br(?:ing|ought)(?: [^\\s,]+){1,3} down",
@@ -38,14 +42,33 @@ const SMALLER = new RegExp(
 const OF = /^ (?:of|der|des|von|de|del|d(?=')|(?:an )?hours?)(?!\p{L})(?! ?\d{4})/u;
 const DENOMINATORS = new Set([2, 3, 4, 5, 10]);
 
-/** Whether a day may stand there: after "on", a weekday or another date. */
-export function isAfterFront(text: string, isFront: (word: string) => boolean, isEnglish: boolean): boolean {
+/** Before a fraction they say by how much, or from and to which share, as often as when. */
+const MEASURES = new Set(["by", "to", "from", "between"]);
+const ON_DAY = /(?<!\p{L})(?:on|until|till|before|since|due|deadline is) \d{1,2}\/\d{1,2}(?!\d)/u;
+
+/** Whether a sentence speaks of days apart from a fraction: it arranges something, names a weekday, or is only "by 3/4". */
+const isOfDays = (low: string, isWeekday: (word: string) => boolean): boolean =>
+  isArranged(low) ||
+  ON_DAY.test(low) ||
+  low.trim().split(/\s+/u).length < 4 ||
+  (low.match(/\p{L}+/gu) ?? []).some(isWeekday);
+
+/**
+ * Whether a day may stand there: after "on", a weekday or another date.
+ * @param english the whole sentence in lower case if it's English; null for other languages
+ */
+export function isAfterFront(
+  text: string,
+  isWeekday: (word: string) => boolean,
+  english: string | null,
+): boolean {
   const before = text.replace(LISTED, "");
   if (SMALLER.test(before)) return false;
   if (DAY_IS.test(before)) return true;
   const word = /([\p{L}']+)\.?[,\s(]*$/u.exec(before)?.[1] ?? "";
-  if (isEnglish && NOT_IN_ENGLISH.has(word)) return false;
-  return FRONTS.has(word) || isFront(word);
+  if (english !== null && NOT_IN_ENGLISH.has(word)) return false;
+  if (english !== null && MEASURES.has(word) && !isOfDays(english, isWeekday)) return false;
+  return FRONTS.has(word) || isWeekday(word);
 }
 
 /** Whether a day and month without a year are none: "3/4 of our customers", "8/10", "version 2.3." */

@@ -120,7 +120,7 @@ function foundIn(clause: Clause, room: Room, rules: LanguageRules): Found | null
   const soon = asks || !hasDate ? null : what(steps.soon, low);
   if (soon !== null) return { act: soon, owner: own, agreed: true, kind: "mine" };
   const favor = what(steps.favor, low);
-  if (favor !== null && isPromised(said, room, rules)) return asked(favor, said, room, rules);
+  if (favor !== null && isPromised(said, favor, room, rules)) return asked(favor, said, room, rules);
   const yours = asks ? null : what(steps.yours, low);
   if (yours !== null && !steps.conditional.test(low))
     return {
@@ -188,13 +188,23 @@ function calledBefore({ said, before }: Clause, { turns, names }: Room): string 
   return name === undefined ? null : names.personOf(name);
 }
 
-/** Whether the reply says that it will be done. */
-const isPromised = (said: Said, { turns }: Room, { steps }: LanguageRules): boolean =>
-  turns.replyTo(said, 2).some(({ low }) => steps.promised.test(low));
+/** Whether the reply says that it will be done. Of what is asked for "us", a colleague's "will do" promises nothing. */
+function isPromised(said: Said, act: string, room: Room, { steps }: LanguageRules): boolean {
+  const reply = room.turns.replyTo(said, 2);
+  const isOfColleague = FOR_US.test(act) && isColleague(said, reply[0], room);
+  return !isOfColleague && reply.some(({ low }) => steps.promised.test(low));
+}
+
+const FOR_US = /(?<!\p{L})(?:me|us|mir|uns|moi|nous|nos)(?!\p{L})/u;
+
+function isColleague({ speaker }: Said, other: Said | undefined, { sides }: Room): boolean {
+  const sideOf = (name: string | null | undefined) => (name ? (sides.get(name) ?? null) : null);
+  return sideOf(speaker) !== null && sideOf(speaker) === sideOf(other?.speaker);
+}
 
 /** Whoever says yes does it; without an answer, the only other person. */
 function asked(act: string, said: Said, room: Room, rules: LanguageRules): Found {
-  const isPromise = isPromised(said, room, rules);
+  const isPromise = isPromised(said, act, room, rules);
   const last = isPromise ? said : beforeAnswer(said, room);
   const answers = isPromise ? "yes" : replies(last, room, rules);
   const reply = room.turns.replyTo(last, 1)[0];
@@ -203,13 +213,11 @@ function asked(act: string, said: Said, room: Room, rules: LanguageRules): Found
 }
 
 /** "Yes, that would be great" promises nothing if a colleague of whoever asked says it. The other side's answer counts. */
-function beforeAnswer(said: Said, { turns, sides }: Room): Said {
-  const sideOf = ({ speaker }: Said) => (speaker === null ? null : (sides.get(speaker) ?? null));
-  const side = sideOf(said);
+function beforeAnswer(said: Said, room: Room): Said {
   let last = said;
   for (let turn = 0; turn < 3; turn += 1) {
-    const [reply] = turns.replyTo(last, 1);
-    if (side === null || !reply || sideOf(reply) !== side) break;
+    const [reply] = room.turns.replyTo(last, 1);
+    if (!reply || !isColleague(said, reply, room)) break;
     last = reply;
   }
   return last;

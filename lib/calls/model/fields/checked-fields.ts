@@ -1,3 +1,4 @@
+import type { SaidNumber } from "../../analysis-shape";
 import { isQuestion } from "../../transcript/is-question";
 import { evidenceOf, type Said } from "../../transcript/said";
 import type { Stage } from "../../vocabulary";
@@ -79,13 +80,18 @@ export function checkedCompany(
   return null;
 }
 
-/** A whole price that is on its line: its amount, currency and period are read from there. */
+/**
+ * A whole price that is on its line: its amount, currency and period are read from there.
+ * @param corrected returns a number as people corrected it; undefined if they removed it
+ */
 export function checkedValue(
   claims: readonly FieldClaim<"value">[],
   checking: Checking,
+  corrected: (number: SaidNumber) => SaidNumber | undefined,
 ): Field<DealValue> | null {
   for (const { amount, evidence } of claims) {
-    const [number] = checkedNumbers([{ amount, kind: "price", evidence }], checking);
+    const [said] = checkedNumbers([{ amount, kind: "price", evidence }], checking);
+    const number = said && corrected(said);
     if (!number) continue;
     if (number.currency !== null && isWholePrice(number))
       return {

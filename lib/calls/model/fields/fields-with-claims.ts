@@ -1,3 +1,5 @@
+import { type FactCorrections, NO_CORRECTIONS } from "../../analysis/fact-corrections";
+import type { SaidNumber } from "../../analysis-shape";
 import { contextOf } from "../../by-rules/context";
 import { fieldsOf } from "../../writing/fields/fields-of";
 import type { Fields } from "../../writing/fields/fields-shape";
@@ -26,13 +28,19 @@ const MOST_PRODUCTS = 10;
  * Returns a call's fields with what a model said about them, as far as its lines say so. What the rules found stays, because
  * they leave a field empty rather than guess; the model fills in the others.
  */
-export function fieldsWithClaims(heard: Heard, claims: FieldClaims): CheckedFields {
+export function fieldsWithClaims(
+  heard: Heard,
+  claims: FieldClaims,
+  corrections: FactCorrections = NO_CORRECTIONS,
+): CheckedFields {
   const context = contextOf(heard.call);
   const checking = new Checking(context);
+  const corrected = (number: SaidNumber): SaidNumber | undefined =>
+    corrections.apply({ ...heard.analysis, numbers: [number] }).numbers.find(({ added }) => !added);
   const steps = checkedSteps(claims.next_steps, checking);
   const contact = checkedContact(claims.contact, checking);
   const company = checkedCompany(claims.company, checking);
-  const value = checkedValue(claims.value, checking);
+  const value = checkedValue(claims.value, checking, corrected);
   const products = checkedProducts(claims.products, checking);
   const stage = checkedStage(claims.stage, checking);
   const { dropped } = checking;

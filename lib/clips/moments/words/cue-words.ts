@@ -10,6 +10,8 @@ export interface CueWords {
   superlative: RegExp;
   /** What points back at something that was said before. */
   pointsBack: RegExp;
+  /** What says, anywhere in a sentence, that something was said or is shown elsewhere. */
+  pointsElsewhere: RegExp;
   /** What names something that was said before, anywhere in a sentence. */
   refersBack: RegExp;
   /** What could be said of anything. */

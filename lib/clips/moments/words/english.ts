@@ -140,6 +140,16 @@ export const ENGLISH: CueWords = {
     "(?:what|who|how) (?:was|is) (?:that|this)",
     "(?:was|is) (?:that|this|it)",
   ),
+  pointsElsewhere: any(
+    "(?:as|like) (?:i|we|you|he|she|they)(?:(?:’|')ve)? (?:have |just |already |briefly )*(?:said|mentioned|explained|noted|showed|discussed)",
+    "(?:as|like) (?:i|we|you) (?:was|were) (?:just )?saying",
+    "as (?:mentioned|discussed|noted|explained) (?:before|earlier|above|already)",
+    "(?:i|we) (?:just|already) (?:said|mentioned|talked about|discussed|saw)",
+    "(?:said|mentioned|talked about(?: \\p{L}+)?|discussed|showed|saw)(?: you)? (?:earlier|a (?:moment|minute) ago)",
+    "(?:this|that|the (?:last|previous)) (?:slide|chart|graph|diagram|screenshot|figure)",
+    "as you (?:can )?see (?:here|there)",
+    "(?:going|coming|to go|to come) back to what",
+  ),
   refersBack: any(
     "it",
     "its",

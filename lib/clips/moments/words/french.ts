@@ -91,6 +91,14 @@ export const FRENCH: CueWords = {
     "exactement",
     "comme je (?:l(?:’|')ai dit|disais)",
   ),
+  pointsElsewhere: any(
+    "comme (?:je|tu|on|nous|vous|il|elle) (?:(?:le|vous|te|nous) |[lt](?:’|'))?(?:disais|disait|disions|disiez|expliquais|(?:(?:ai|as|a|avons|avez) (?:déjà )?|viens de |vient de |venons de )(?:dit|dire|mentionné|mentionner|expliqué|expliquer|vu|voir))",
+    "comme (?:déjà )?(?:dit|mentionné|expliqué|évoqué)",
+    "(?:dit|vu|mentionné|parlé|évoqué) (?:tout à l(?:’|')heure|plus tôt|précédemment)",
+    "(?:cette|la (?:dernière|précédente)) (?:diapositive|diapo|slide|courbe|image)",
+    "(?:ce|cet) (?:graphique|tableau|schéma|diagramme)",
+    "comme vous (?:le )?voyez ici",
+  ),
   refersBack: any("cela", "ça", "ceci", "il", "elle", "ils", "elles", "lui", "leur", "en", "y"),
   vague: any(
     "ça dépend",

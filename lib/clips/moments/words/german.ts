@@ -109,6 +109,14 @@ export const GERMAN: CueWords = {
     "passt",
     "einverstanden",
   ),
+  pointsElsewhere: any(
+    "wie (?:(?:schon|bereits|eben|gerade|vorhin|oben|vorher) )*(?:gesagt|erwähnt|besprochen|gezeigt|beschrieben)",
+    "wie (?:ich|wir|du|sie|ihr|er) (?:\\p{L}+ )?(?:(?:schon|bereits|eben|gerade|vorhin|vorher) )*(?:sagten?|erwähnten?|meinten?|(?:gesagt|erwähnt|besprochen|gezeigt) ha(?:be|ben|t|st))",
+    "(?:eben|vorhin|vorher) (?:schon )?(?:gesagt|erwähnt|besprochen|gesehen|gezeigt)",
+    "(?:diese[rn]?|der (?:letzten|vorigen)) (?:folie|grafik|tabelle|abbildung|kurve)",
+    "diese[sm] (?:diagramm|schaubild|bild)",
+    "wie (?:du|sie|ihr|man|wir) hier (?:seht|sehen|siehst|sieht)",
+  ),
   refersBack: any(
     "das",
     "dies\\p{L}*",

@@ -86,6 +86,14 @@ export const SPANISH: CueWords = {
     "exacto",
     "como dije",
   ),
+  pointsElsewhere: any(
+    "como (?:ya )?(?:(?:yo|te|le|les|os|lo) )*(?:dije|decía|decíamos|dijimos|dijiste|dijo|mencioné|mencionaba|mencionamos|comenté|comentaba|comentábamos|expliqué|acabo de (?:decir|mencionar))",
+    "como (?:ya )?(?:(?:te|le|les|os|lo) )?(?:he|hemos|has|ha|habíamos) (?:dicho|visto|mencionado|comentado|explicado)",
+    "(?:dije|dijimos|mencioné|vimos|comenté|hablamos) (?:antes|hace un (?:momento|rato))",
+    "(?:esta|la (?:última|anterior)) (?:diapositiva|lámina|gráfica|imagen|tabla)",
+    "este (?:gráfico|cuadro|diagrama|esquema)",
+    "como (?:ven|veis|pueden ver|podéis ver) (?:aquí|ahí)",
+  ),
   refersBack: any("eso", "esto", "ello", "él", "ella", "ellos", "ellas", "lo", "le", "les"),
   vague: any(
     "depende",

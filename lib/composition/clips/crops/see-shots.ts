@@ -7,7 +7,15 @@ import type { SeenShots } from "./follow-faces";
 export interface FaceLook {
   width: number;
   height: number;
-  facesIn: (pictures: Uint8Array, signal: AbortSignal | undefined) => Promise<readonly (readonly Area[])[]>;
+  facesIn: (
+    pictures: Uint8Array,
+    signal: AbortSignal | undefined,
+  ) => Promise<readonly (readonly FoundFace[])[]>;
+}
+
+interface FoundFace extends Area {
+  /** Where the middles of its eyes are, from left to right, if that is known. */
+  eyes?: readonly { x: number; y: number }[];
 }
 
 /** Twice a second. */

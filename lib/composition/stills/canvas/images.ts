@@ -8,8 +8,8 @@ export type Picture = Image;
 export const pictureOf = async (file: Uint8Array | null): Promise<Picture | null> =>
   file === null ? null : loadImage(file);
 
-/** Draws an image whole and centered, as large as fits; `upscaled: false` leaves small ones as they are. */
-export function drawContained(pen: Pen, picture: Picture, box: Box, upscaled = true): void {
+/** Draws an image whole and centered, as large as fits; `upscaled: false` leaves small ones as they are. Returns its place. */
+export function drawContained(pen: Pen, picture: Picture, box: Box, upscaled = true): Box {
   const { width, height } = containedIn(picture, box, upscaled);
   const x = box.x + (box.width - width) / 2;
   const y = box.y + (box.height - height) / 2;
@@ -19,6 +19,7 @@ export function drawContained(pen: Pen, picture: Picture, box: Box, upscaled = t
     () => trace(pen, box),
     () => pen.drawImage(picture, x, y, width, height),
   );
+  return { x, y, width, height };
 }
 
 export function containedIn(picture: Picture, room: Pick<Box, "width" | "height">, upscaled = true) {

@@ -1,5 +1,6 @@
 import { createCanvas } from "@napi-rs/canvas";
 import { describe, expect, it } from "vitest";
+import type { Box } from "../canvas/box";
 import { registerFonts } from "../canvas/fonts";
 import { captionStyle, captionType } from "./caption-style";
 import {
@@ -11,11 +12,17 @@ import {
 } from "./clip-look";
 import { drawFollow, drawTimer } from "./draw-badges";
 import { drawCaptions } from "./draw-captions";
-import { drawFrame } from "./draw-frame";
+import { drawFrame, drawName } from "./draw-frame";
 import { drawTitle } from "./draw-title";
 import { frameLayout } from "./frame-layout";
 import { layCaptions } from "./lay-captions";
 import { paletteOf } from "./palette";
+
+const overlap = (one: Box, other: Box): boolean =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
 
 registerFonts();
 const pen = createCanvas(8, 8).getContext("2d");
@@ -47,6 +54,10 @@ const HARD = [
   "a\nb",
 ];
 
+/** As high as its room, which a wide one isn't. */
+const LOGO = createCanvas(400, 400).toBuffer("image/png");
+const SHOTS = [{ frames: 30, isSplit: false, isOther: false }];
+
 describe("text in clips", () => {
   it("stays in its room, whatever it says and however it looks", async () => {
     for (const template of CLIP_TEMPLATES)
@@ -74,6 +85,8 @@ describe("text in clips", () => {
           ];
           const drawn = [
             await drawFrame(given, layout, null),
+            await drawFrame(given, layout, LOGO),
+            await drawName(given, layout, SHOTS),
             await drawCaptions(phrases, given, layout, 30),
             await drawTitle(given, layout, 30),
             await drawTimer(given, layout, 30),
@@ -88,6 +101,28 @@ describe("text in clips", () => {
             expect(y + height, where).toBeLessThanOrEqual(safe.y + safe.height + 1);
           }
         }
+  });
+
+  it("leaves the logo free, and the logo has a place in every look", async () => {
+    for (const template of CLIP_TEMPLATES)
+      for (const orientation of CLIP_ORIENTATIONS) {
+        const long = "W".repeat(200);
+        const given = { ...look, template, orientation, kicker: long, title: long, speaker: long };
+        const layout = frameLayout(given, 360);
+        const without = (await drawFrame(given, layout, null)).texts.length;
+        const { texts } = await drawFrame(given, layout, LOGO);
+        expect(texts).toHaveLength(without + 1);
+        const [logo] = texts;
+        const others = [
+          ...texts.slice(1),
+          ...(await drawName(given, layout, SHOTS)).texts,
+          ...(await drawTitle(given, layout, 30)).texts,
+          ...(await drawTimer(given, layout, 30)).texts,
+        ];
+        expect(others.length).toBeGreaterThanOrEqual(4);
+        for (const text of others)
+          expect(logo && overlap(logo, text), `${template} ${orientation}`).toBe(false);
+      }
   });
 
   it("leaves more of the picture free without a speaker's name below it", () => {

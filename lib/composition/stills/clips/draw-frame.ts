@@ -23,6 +23,7 @@ interface Drawing {
  * Draws what stands still in a clip, above its picture: a ground with a hole for it or the shade that makes text over it readable, and
  * what is written.
  * @param logo an image file
+ * @returns where text and the logo are
  */
 export async function drawFrame(
   look: ClipLook,
@@ -97,7 +98,7 @@ function drawKicker({ pen, look, layout, palette, texts }: Drawing, logo: Pictur
   const isFocus = look.template === "speaker_focus";
   let { x } = kicker;
   if (logo) {
-    drawContained(pen, logo, place, false);
+    texts.push(drawContained(pen, logo, place, false));
     if (isFocus) x = place.x + place.width + 22 * unit;
   } else if (!isFocus && look.handle !== "" && look.orientation !== "horizontal") {
     const line = layLine(pen, brief(look.handle), sans(26 * unit, 500), {

@@ -56,13 +56,13 @@ const EDITORIAL: Record<ClipLook["orientation"], Places> = {
   vertical: {
     ...{ safe: VERTICAL_SAFE, picture: box(72, 608, 936, 610) },
     ...{ kicker: box(72, 218, 640, 40), title: box(72, 286, 868, 288), timer: box(788, 632, 132, 58) },
-    ...{ captions: box(72, 1262, 868, 210), speaker: box(96, 1140, 700, 54), logo: box(740, 206, 200, 62) },
+    ...{ captions: box(72, 1262, 868, 210), speaker: box(96, 1140, 700, 54), logo: box(740, 210, 200, 56) },
     follow: box(140, 990, 800, 120),
   },
   square: {
     ...{ safe: SQUARE_SAFE, picture: box(60, 252, 960, 540) },
     ...{ kicker: box(60, 58, 640, 34), title: box(60, 100, 960, 132), timer: box(872, 272, 128, 54) },
-    ...{ captions: box(60, 826, 960, 190), speaker: box(82, 720, 720, 50), logo: box(820, 46, 200, 56) },
+    ...{ captions: box(60, 826, 960, 190), speaker: box(82, 720, 720, 50), logo: box(820, 48, 200, 54) },
     follow: box(60, 600, 960, 110),
   },
   horizontal: {

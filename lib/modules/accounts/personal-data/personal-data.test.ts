@@ -111,8 +111,11 @@ it("exports everything about a person, and erases it everywhere", async () => {
 
   // The request log stores bodies a moment after the calls.
   await until(async () => (await rowsSaying("erase-me")).includes("request_detail.response_body"));
+  const preview = await call("POST", "/api/app/people/erase", { email, dry_run: true });
+  expect(await call("POST", "/api/app/people/data", { email })).toEqual(data);
   const erased = await call("POST", "/api/app/people/erase", { email });
   expect(erased).toMatchObject({ registrations: 1, guests: 1, vendors: 1, mails: 1, chat: 1 });
+  expect(preview).toEqual(erased);
   await runDueJobs();
   // Idempotency records keep answers for a day and are then dropped. The audit log is append-only and holds
   // the guest's name.

@@ -1,4 +1,4 @@
-export { AUDIENCE_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
+export { AUDIENCE_PATH, OPEN_PATH, TRANSCRIPT_PATH } from "./address/playback-path";
 export { readPlaybackToken } from "./address/playback-token";
 export { PLAYBACK_PATH, replayUrls } from "./address/playback-urls";
 export { setPublicRecordings } from "./address/public-tokens";
@@ -29,8 +29,10 @@ export { livePlaylistUrl } from "./live/live-playlist-url";
 export { KEPT_SECONDS, sweepLive, sweepLiveSometimes } from "./live/sweep-live";
 export { openPlayback } from "./open-playback";
 export { type GivenClip, givenClips } from "./reading/given-clips";
+export { openQuestions } from "./reading/open-questions";
 export { isGrowing, type ProgramLines, programLines, programMs } from "./reading/program-lines";
 export { programPresenter } from "./reading/program-presenter";
+export { type ReplayPicture, replayPicture } from "./reading/replay-picture";
 export { sponsorStills } from "./reading/sponsor-stills";
 export { chosenRecording, WITH_MEDIA } from "./rows/chosen-recording";
 export { type GonePiece, gonePieces, remakeGonePieces } from "./rows/gone-pieces";

@@ -1,10 +1,11 @@
-import { mayWatchReplay } from "@/lib/modules/after/replay-access";
+import { ANYONE, mayWatchReplay } from "@/lib/modules/after/replay-access";
 import { type PlaybackPath, readPlaybackPath } from "./address/playback-path";
 import type { Pass } from "./address/playback-token";
 import { openEarlier } from "./earlier/open-earlier";
 import { openLive } from "./live/open-live";
 import { captionsPlaylist, renditionPlaylist } from "./playing/media-playlists";
 import { openAudience } from "./playing/open-audience";
+import { openAvailability } from "./playing/open-availability";
 import { openCaptions } from "./playing/open-captions";
 import { openClip } from "./playing/open-clip";
 import { openHeader } from "./playing/open-header";
@@ -33,8 +34,14 @@ export async function openPlayback(
   if (wanted && purpose === "live") return openLive(pass, wanted, awaited);
   if (wanted && purpose === "earlier") return openEarlier(pass, wanted);
   if (purpose === "still") return wanted?.kind === "still" ? openStill(pass) : undefined;
+  if (wanted?.kind === "open") return purpose === "replay" ? openAvailability(recordingId) : undefined;
+  if (purpose === "poster")
+    return wanted?.kind === "thumbnail" && (await mayWatchReplay(recordingId, ANYONE))
+      ? openStored(recordingId, "thumbnail")
+      : undefined;
   if (purpose === "replay" && !(await mayWatchReplay(recordingId, pass))) return undefined;
   if (!wanted || (purpose !== "public" && isDownload(wanted) !== (purpose === "download"))) return undefined;
+  if (purpose === "download" && pass.path !== path) return undefined;
   if (wanted.kind === "audience" && purpose !== "replay") return undefined;
   // It looks up everything in one statement: there is one request for each few seconds of each viewer.
   if (wanted.kind === "piece")
@@ -47,7 +54,7 @@ const isDownload = ({ kind }: PlaybackPath): boolean => kind === "mp4" || kind =
 
 async function openFile(
   recording: PlayedRecording,
-  wanted: Exclude<PlaybackPath, { kind: "piece" }>,
+  wanted: Exclude<PlaybackPath, { kind: "piece" | "open" }>,
 ): Promise<PlaybackFile | undefined> {
   const { id } = recording;
   if ("language" in wanted && wanted.language !== recording.language) return undefined;

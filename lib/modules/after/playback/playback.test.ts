@@ -246,7 +246,9 @@ describe.skipIf(!canRender)("an address", () => {
       expect(await statusWith(forged), forged).toBe(404);
     expect(await statusWith(tokenOf([id, "play", soon() - 101]))).toBe(410);
     expect(await statusWith(good, `${show.slug}.mp4`)).toBe(404);
-    expect(await statusWith(tokenOf([id, "download", soon()]))).toBe(404);
+    const mp4 = tokenOf([id, "download", soon(), `${show.slug}.mp4`]);
+    for (const path of ["master.m3u8", "other.mp4", "clips/clip-1.mp4"])
+      expect(await statusWith(mp4, path), path).toBe(404);
     expect(await statusWith(tokenOf(["rec_none", "play", soon()]))).toBe(404);
     const expires = JSON.parse(
       Buffer.from(base.split("/").at(-2)?.split(".")[0] ?? "", "base64url").toString(),

@@ -11,5 +11,3 @@ export const SOUND_KINDS = ["mute_person", "redact_words"] satisfies (typeof EDI
 
 /** The number of places that one edit cuts words out of. */
 export const MOST_PLACES = 200;
-
-export const HIDEABLE_LAYERS = ["lower_third", "ticker", "poll", "question", "quote", "cta"] as const;

@@ -1,3 +1,4 @@
+import { SOUNDING_LAYERS } from "@/lib/program";
 import { PICTURE_KINDS, SOUND_KINDS } from "./edit-vocabulary";
 
 /** Milliseconds of a session are rounded, but a cut is at a picture. */
@@ -16,6 +17,7 @@ export const IS_WITHHELD = `EXISTS (
     AND (d.ranges IS NULL OR (t."sessionId" = e.session_id AND e.media_ms < t."toMs"
       AND e.media_ms + e.frames * CASE e.rendition WHEN 'sound' THEN 1024 / 48.0 ELSE 1000 / 30.0 END
         > t."fromMs" + ${ROUNDED_MS}))
-    AND NOT (d.kind IN (${listed(PICTURE_KINDS)}) AND e.rendition = 'sound')
+    AND NOT (d.kind IN (${listed(PICTURE_KINDS)}) AND e.rendition = 'sound'
+      AND COALESCE(d.details->>'layer', '') NOT IN (${listed(SOUNDING_LAYERS)}))
     AND NOT (d.kind IN (${listed(SOUND_KINDS)}) AND e.rendition <> 'sound')
     AND (d.kind NOT IN ('hide_person', 'mute_person') OR d.person_id = ANY (p.people)))`;

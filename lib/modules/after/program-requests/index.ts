@@ -1,3 +1,4 @@
 export { programTask } from "./program-task";
 export { requestProgram, requestProgramAgain, requestUnfinishedPrograms } from "./request-program";
+export { retryFailedPieces } from "./retry-pieces";
 export { takeUpFailedPrograms } from "./take-up-failed";

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { takeUpFailedPrograms } from "@/lib/modules/after/program-requests";
+import { ComposeError } from "@/lib/composition/media/compose-error";
+import { retryFailedPieces, takeUpFailedPrograms } from "@/lib/modules/after/program-requests";
 import { tryConfinement } from "@/lib/platform/confined/confinement";
 import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
@@ -103,12 +104,12 @@ describe("a program", () => {
     expect(await program.events("recording.ready")).toHaveLength(1);
   });
 
-  it("has a card and silence where pieces can't be made, says so, and has the pieces once they can", async () => {
+  it("has a card where a piece can't be made, says why, and has the piece once a later attempt can make it", async () => {
     await program.end();
     const isBroken = ({ mediaMs, content }: PlannedPiece) =>
       mediaMs === 4_000 && content.kind === "picture" && content.span.picture.kind === "stage";
     program.before = (piece) => {
-      if (isBroken(piece)) throw new Error("can't be drawn");
+      if (isBroken(piece)) throw new ComposeError("too_slow");
     };
     const run = program.compose();
     await until(async () => (await program.pieces()).some(({ state }) => state === "failed"));
@@ -125,14 +126,36 @@ describe("a program", () => {
       false,
     ]);
     expect(await program.recording()).toMatchObject({
-      notes: [{ code: "piece_failed", session_id: "ses-1", from_ms: 4_000, to_ms: 8_000 }],
+      notes: [
+        { code: "piece_failed", session_id: "ses-1", from_ms: 4_000, to_ms: 8_000, reason: "too_slow" },
+      ],
     });
     run.abort.abort();
     await run.over.catch(() => undefined);
+    const where = { recordingId: program.recordingId, state: "failed" };
+    /** @returns whether the piece is due, once that much more time is over. */
+    const isDueAfter = async (interval: string) => {
+      await sql("", "UPDATE wanted_work SET wanted_until = now() WHERE subject = $1", [program.recordingId]);
+      await sql(
+        "",
+        `UPDATE program_piece SET retry_at = retry_at - interval '${interval}' WHERE recording_id = $1`,
+        [program.recordingId],
+      );
+      await retryFailedPieces();
+      const { retryAt } = await db().programPiece.findFirstOrThrow({ where });
+      const wanted = await db().wantedWork.count({
+        where: { subject: program.recordingId, wantedUntil: { gt: new Date() } },
+      });
+      expect(wanted).toBe(retryAt === null ? 1 : 0);
+      return retryAt === null;
+    };
+    expect([await isDueAfter("55 minutes"), await isDueAfter("6 minutes")]).toEqual([false, true]);
+    const second = program.compose();
+    await until(async () => (await db().programPiece.count({ where: { ...where, attempts: 4 } })) === 1);
+    second.abort.abort();
+    await second.over.catch(() => undefined);
+    expect([await isDueAfter("23 hours"), await isDueAfter("1 hour")]).toEqual([false, true]);
     program.before = () => undefined;
-    await sql("", "UPDATE program_piece SET retry_at = now() WHERE recording_id = $1 AND state = 'failed'", [
-      program.recordingId,
-    ]);
     program.compose();
     await until(() => program.isReady(2));
     await program.expectWhole(2);

@@ -1,1 +1,1 @@
-export { mayWatchReplay, type ReplayViewer } from "./may-watch-replay";
+export { ANYONE, isReplayOpen, mayWatchReplay, type ReplayViewer } from "./may-watch-replay";

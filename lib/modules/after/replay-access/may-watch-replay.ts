@@ -9,23 +9,32 @@ export interface ReplayViewer {
   linkVersion: number;
 }
 
-interface Row extends Record<string, unknown> {
+/** Without an access link. */
+export const ANYONE: ReplayViewer = { registrationId: null, linkVersion: 0 };
+
+interface Show extends Record<string, unknown> {
   after: unknown;
   workspaceId: string;
   environment: Environment;
+}
+
+interface Row extends Show {
   /** Anyone may watch, or this viewer's registration is valid. */
   isLetIn: boolean;
 }
 
-const READ = `
-SELECT e.after, e.workspace_id AS "workspaceId", e.environment,
-  COALESCE((e.watch->>'open')::boolean, false) OR EXISTS (
-    SELECT 1 FROM registration g WHERE g.id = $2 AND g.event_id = e.id AND g.join_version = $3
-      AND g.state = 'confirmed' AND g.removed_at IS NULL) AS "isLetIn"
+const SHOW = `e.after, e.workspace_id AS "workspaceId", e.environment`;
+const OF_RECORDING = `
 FROM recording r
 JOIN event e ON e.id = r.event_id AND e.state = 'ended'
 JOIN client c ON c.id = e.client_id AND c.status = 'active'
 WHERE r.id = $1 AND r.deleted_at IS NULL AND NOT r.live_only`;
+
+const READ = `
+SELECT ${SHOW},
+  COALESCE((e.watch->>'open')::boolean, false) OR EXISTS (
+    SELECT 1 FROM registration g WHERE g.id = $2 AND g.event_id = e.id AND g.join_version = $3
+      AND g.state = 'confirmed' AND g.removed_at IS NULL) AS "isLetIn" ${OF_RECORDING}`;
 
 /** Whether a viewer may watch a recording as their show's replay, at the moment of a request. */
 export async function mayWatchReplay(
@@ -34,4 +43,12 @@ export async function mayWatchReplay(
 ): Promise<boolean> {
   const [row] = await sql<Row>("playback_replay_access", READ, [recordingId, registrationId, linkVersion]);
   return row?.isLetIn === true && replayAvailability(row.after, workspaceNow(row)) === "on";
+}
+
+const OPEN = `SELECT ${SHOW} ${OF_RECORDING}`;
+
+/** Whether a recording is its show's replay, whoever watches it. */
+export async function isReplayOpen(recordingId: string): Promise<boolean> {
+  const [row] = await sql<Show>("playback_replay_open", OPEN, [recordingId]);
+  return row !== undefined && replayAvailability(row.after, workspaceNow(row)) === "on";
 }

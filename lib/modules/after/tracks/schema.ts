@@ -62,6 +62,7 @@ export const ChunkRound = z.strictObject({
   stored: numbers.describe("Chunks that were sent since the last call."),
   next: z.array(NewChunk).max(UPLOAD_LIMITS.chunksInCall).describe("Chunks to send now."),
   left_bytes: z.int().min(0).describe("What the browser still has of this part."),
+  is_slow: z.boolean().optional().describe("It's behind what is recorded, or yields to the call."),
 });
 
 /**
@@ -136,8 +137,11 @@ export const MyUploads = z.object({ parts: z.array(PartSchema) });
 
 const SpeakerUploadSchema = z.object({
   person: z.string(),
-  /** `stopped`: their browser still has something and hasn't called for 20 seconds. */
-  state: z.enum(["sending", "stopped", "done"]),
+  /**
+   * `slow`: behind what is recorded, or yielding to the call. `stopped`: their browser still has something and hasn't
+   * called for 20 seconds.
+   */
+  state: z.enum(["sending", "slow", "stopped", "done"]),
   stored_bytes: z.int(),
   left_bytes: z.int(),
   last_call_at: instantOut(),

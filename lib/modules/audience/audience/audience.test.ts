@@ -60,6 +60,37 @@ describe("reactions", () => {
     expect(entries.map(({ count }) => count).sort()).toEqual([1, 10]);
   });
 
+  it("are kept with who sent them, for the show's own numbers alone, and without programs", async () => {
+    const [ada, ben, robo] = [await attendee(), await attendee("Ben"), await attendee("Robo")];
+    await db().registration.updateMany({
+      where: { eventId: show.eventId, name: "Robo" },
+      data: { source: "synthetic" },
+    });
+    const send = async (by: Call, sent: object) => {
+      await react(by, page(), sent);
+      await gatherFeed(show.eventId);
+    };
+    await Promise.all([react(ada, page(), { heart: 2, laugh: 1 }), react(ada, page(), { heart: 3 })]);
+    await gatherFeed(show.eventId);
+    await send(robo, { heart: 9 });
+    await send(ben, { laugh: 1 });
+    await send(ada, { laugh: 4 });
+    const entries = await db().showEvent.findMany({
+      where: { eventId: show.eventId, type: "reactions" },
+      orderBy: { seq: "asc" },
+    });
+    const id = expect.stringMatching(/^[\w-]{6}$/);
+    const who = entries.map(({ body }) => (body as { who: Record<string, string[]> }).who);
+    expect(who).toEqual([{ heart: [id], laugh: [id] }, {}, { laugh: [id] }, { laugh: [id] }]);
+    const [first, , bens, last] = who.map(({ laugh }) => laugh?.[0]);
+    expect([first, bens]).toEqual([last, expect.not.stringContaining(last ?? "")]);
+    const ledger = (await show.byKey("GET", v1("ledger?types=reactions"))).json.data;
+    expect(ledger).toHaveLength(4);
+    expect(ledger[0].body).toEqual({ of: "show", counts: expect.objectContaining({ heart: 5 }) });
+    const { messages } = (await show.byKey("GET", v1("feed?stream=feed"))).json.data;
+    expect(JSON.stringify([ledger, messages])).not.toContain(`"who"`);
+  });
+
   it("are added up correctly when people send and gather them concurrently", async () => {
     const people = await Promise.all(Array.from({ length: 8 }, () => attendee()));
     await Promise.all(people.flatMap((by) => [react(by, page(), { applause: 2 }), gatherFeed(show.eventId)]));

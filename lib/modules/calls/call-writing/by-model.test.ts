@@ -146,6 +146,22 @@ describe("fields of a call", () => {
     });
   });
 
+  it("don't get a price that someone removed from the stored call, and get one as it was corrected", async () => {
+    const { call_id, numbers } = await byRules("analyze", CALL);
+    const [{ id }] = numbers;
+    const change = (set: object) =>
+      api("PATCH", `/api/v1/calls/${call_id}`, { key, body: { facts: [{ id, ...set }] } });
+    const value = [{ amount: 1270, evidence: [at(3, "1,270 dollars a month")] }];
+    const extract = async () => {
+      stub.answer({ ...NOTHING, products: [TRUE], value });
+      return post("extract", { call_id });
+    };
+    await change({ remove: true });
+    expect(await extract()).toMatchObject({ analyzed_by: "model", value: null });
+    await change({ set: { amount: "1350" } });
+    expect((await extract()).value.value).toMatchObject({ amount: "1350", currency: "USD" });
+  });
+
   it("don't get an email address or a role that they didn't say", async () => {
     const contact = {
       ...{ name: "Dennis Harlow", role: "CEO", email: "ceo@harlow.example", phone: "+1 555 0100" },

@@ -4,7 +4,7 @@ import { ANALYSIS, FIELDS } from "@/lib/calls/model/reading";
 import { fieldsOf } from "@/lib/calls/writing/fields/fields-of";
 import type { Fields } from "@/lib/calls/writing/fields/fields-shape";
 import type { Heard } from "@/lib/calls/writing/heard";
-import type { ReadCall } from "@/lib/modules/calls/calls";
+import { factCorrectionsOf, type ReadCall } from "@/lib/modules/calls/calls";
 import { claimsOfCall, inTurns, logChecked } from "@/lib/modules/calls/language-model";
 import type { Ctx } from "@/lib/operation/ctx";
 import { languageModel } from "@/lib/providers/llm";
@@ -26,7 +26,8 @@ export async function fieldsByModel(ctx: Ctx, read: ReadCall): Promise<Fields & 
   if (!claims) return byRules;
   // Next steps of a stored analysis may be corrected, so they stay.
   const next_steps = read.analysis === null ? claims.next_steps : [];
-  const { fields, dropped } = fieldsWithClaims(heard, { ...claims, next_steps });
+  const corrections = factCorrectionsOf(read.corrections ?? {}, read.call);
+  const { fields, dropped } = fieldsWithClaims(heard, { ...claims, next_steps }, corrections);
   logChecked(dropped, fields !== null);
   return fields ? { ...fields, analyzed_by: "model" } : byRules;
 }

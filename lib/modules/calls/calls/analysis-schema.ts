@@ -69,7 +69,9 @@ export const AnalyzedCallSchema = z
       short: z.string(),
       long: z.string(),
       by_topic: z.array(z.object({ topic: z.string(), text: z.string(), evidence: evidence() })),
-      evidence: z.object({ short: evidence(), long: evidence() }),
+      evidence: z
+        .object({ short: evidence(), long: evidence() })
+        .describe("Empty where a person wrote the summary."),
     }),
     outcome: z.object({
       kind: z.enum(OUTCOMES),

@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from "vitest";
+import { finishNotetaker } from "@/lib/modules/calls/notetaker";
 import { sweepRecordings } from "@/lib/modules/replays/recordings";
 import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
+import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
 import { api } from "@/test/support/api";
 import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
@@ -130,6 +132,29 @@ it("is deleted with the recording, or with what someone says in it", async () =>
   expect(await stored()).toBe(1);
   expect((await recorded.show.byKey("DELETE", path)).status).toBe(200);
   expect(await stored()).toBe(0);
+});
+
+it("is deleted with someone who is deleted from the recording if a notetaker heard them", async () => {
+  await talk();
+  const { show } = recorded;
+  const sent = await api("POST", "/api/v1/calls/bot", {
+    ...{ key, body: { meeting_url: `${env().PUBLIC_URL}/e/${show.slug}` } },
+  });
+  expect(sent.status, sent.text).toBe(201);
+  const { id } = sent.json.data;
+  const left = { state: "leaving", subCode: "ended", joinedAt: new Date(began) };
+  const leftAt = new Date(began + SECONDS * 1_000);
+  await db().notetaker.update({ where: { id }, data: { ...left, leftAt } });
+  await finishNotetaker(id);
+  const heard = await db().salesCall.findFirstOrThrow({ where: { workspaceId: show.workspace.workspaceId } });
+  expect(heard).toMatchObject({ source: "notetaker", recordingId: null });
+  const path = `/v1/events/${show.slug}/recordings/${recorded.recordingId}?confirm=true`;
+  const erase = (body?: object) => recorded.show.byKey("DELETE", `${path}&person_id=${recorded.ana}`, body);
+  expect((await erase({ dry_run: true })).json.data.calls).toEqual([heard.callId]);
+  const of = () => api("GET", `/api/v1/calls/${heard.callId}`, { key });
+  expect((await of()).status).toBe(200);
+  expect((await erase()).json.data.calls).toEqual([heard.callId]);
+  expect((await of()).status).toBe(404);
 });
 
 it("is deleted with a recording whose time ends while it's stored", async () => {

@@ -20,7 +20,7 @@ const said = (quote: string) => ({ line: 2, speaker: "Sarah Chen", start_sec: 12
 const promised = [said(PROMISE)];
 const missing = { state: "missing" as const, score: 0, evidence: [] };
 const price = {
-  ...{ id: "number_6c7e1a939015", corrected: false },
+  ...{ id: "number_6c7e1a939015", corrected: false, added: false },
   ...{ kind: "price" as const, amount: "480", currency: "USD", of: "a month", speaker: "Sarah Chen" },
   evidence: [said(PRICE)],
 };
@@ -73,7 +73,7 @@ function analysisWith(customer: string): AnalyzedCallWire {
     patience: null,
     questions: [
       {
-        ...{ id: "question_6843a102ee9c", corrected: false, text: "What does it cost?" },
+        ...{ id: "question_6843a102ee9c", corrected: false, added: false, text: "What does it cost?" },
         ...{ asked_by: customer, answered: true, evidence: asked },
       },
     ],
@@ -94,12 +94,19 @@ function analysisWith(customer: string): AnalyzedCallWire {
     numbers: [price],
     competitors: [],
     dates: [
-      { id: "date_7f7ea39fac22", corrected: false, text: "Friday", date: "2026-11-27", evidence: promised },
+      {
+        id: "date_7f7ea39fac22",
+        corrected: false,
+        added: false,
+        text: "Friday",
+        date: "2026-11-27",
+        evidence: promised,
+      },
     ],
     risks: [],
     next_steps: [
       {
-        ...{ id: stepId, corrected: false, what: STEP },
+        ...{ id: stepId, corrected: false, added: false, what: STEP },
         ...{ owner: "Sarah Chen", due: "2026-11-27", agreed: true, evidence: promised },
       },
     ],
@@ -141,7 +148,7 @@ export const stored = {
 
 const none = {
   ...{ title: null, started_at: null, timezone: null, participants: null },
-  ...{ outcome: null, scores: {}, facts: [] },
+  ...{ outcome: null, summary: { short: null, long: null }, scores: {}, facts: [] },
 };
 
 export const change = { call_id: callId, speakers: [{ name: "Marcus Hale", rename: "Marcus Hill" }] };
@@ -168,7 +175,7 @@ export const factCorrected: z.infer<typeof CorrectedCallSchema> = {
     facts: [
       {
         ...{ id: stepId, kind: "next_step", line: 2, quote: PROMISE, text: STEP },
-        ...{ removed: false, set: { owner: "Marcus Hale" } },
+        ...{ removed: false, added: false, set: { owner: "Marcus Hale" } },
       },
     ],
   },

@@ -53,13 +53,27 @@ const FactValues = z.strictObject(values);
 export type FactValuesGiven = z.output<typeof FactValues>;
 
 const FactChangeInput = z.strictObject({
-  id: reference().describe("Of the next step, objection and so on, as the analysis has it (`not_found`)."),
+  id: reference()
+    .optional()
+    .describe("Of the next step, objection and so on, as the analysis has it (`not_found`)."),
+  add: z
+    .strictObject({
+      kind: z.enum(FACT_KINDS),
+      line: z.int().min(1, "too_small").describe("Of the transcript (`not_found`)."),
+      quote: text(MAX_FACT_CHARACTERS)
+        .optional()
+        .describe("Words of that line (`not_found`), if it has several sentences (`required`)."),
+    })
+    .optional()
+    .describe(
+      "What wasn't found, instead of `id`. Its evidence is that sentence; `set` has `what`, `amount`, `name`, `date` or `reason` (`required`). `duplicate` if it's there.",
+    ),
   remove: z
     .literal(true)
     .optional()
     .describe("It wasn't said or meant so. Not together with `set` (`not_allowed`)."),
   set: FactValues.nullish().describe(
-    "What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back.",
+    "What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back, and what was added away.",
   ),
 });
 export type FactChange = z.output<typeof FactChangeInput>;
@@ -74,6 +88,7 @@ export const FactCorrectionSchema = z
     quote: z.string(),
     text: z.string().describe("What was found there."),
     removed: z.boolean(),
+    added: z.boolean().describe("A person added it."),
     set: z.record(z.string(), z.union([z.string(), z.boolean(), z.null()])),
   })
   .meta({ id: "CallFactCorrection" });
@@ -82,5 +97,6 @@ export type FactCorrectionWire = z.infer<typeof FactCorrectionSchema>;
 /** What facts have besides what was found. */
 export const factMembers = {
   id: z.string().describe("For corrections."),
-  corrected: z.boolean().describe("A person corrected it."),
+  corrected: z.boolean().describe("A person corrected or added it."),
+  added: z.boolean().describe("Only a person found it."),
 };

@@ -14,6 +14,9 @@ const SOURCES = ["given", "show", "notetaker"] as const;
 /** A person's own score of an element. */
 const MAX_SCORE = 10;
 const MAX_KEEP_DAYS = 3_650;
+/** Of summaries that people write. */
+const MAX_SHORT = 3_000;
+const MAX_LONG = 10_000;
 
 export const CallParams = z.strictObject({ call_id: reference() });
 
@@ -95,6 +98,7 @@ const CorrectionsSchema = z
     timezone: z.string().nullable(),
     participants: z.array(ParticipantSchema).nullable(),
     outcome: z.object({ kind: z.enum(OUTCOMES), text: z.string() }).nullable(),
+    summary: z.object({ short: z.string().nullable(), long: z.string().nullable() }),
     scores: z.record(z.string(), z.int()).describe("By element of the qualification."),
     facts: z.array(FactCorrectionSchema).describe("Of next steps, objections and so on."),
   })
@@ -158,6 +162,10 @@ export const UpdateCallInput = z.strictObject({
     .optional()
     .describe("Changes, made one after the other."),
   outcome: z.strictObject({ kind: z.enum(OUTCOMES), text: text(2_000) }).nullish(),
+  summary: z
+    .strictObject({ short: text(MAX_SHORT).nullish(), long: text(MAX_LONG).nullish() })
+    .optional()
+    .describe("Your words instead of the summary's."),
   scores: ScoresInput.optional(),
   facts: FactChangesInput.optional().describe("Changes of what was found, made one after the other."),
 });

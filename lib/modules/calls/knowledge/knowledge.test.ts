@@ -164,3 +164,15 @@ it("changes nothing on a dry run, and says what would be stored", async () => {
   expect(answer.json.data).toMatchObject({ title: "Price list" });
   expect(await db().knowledgeDocument.count({ where: { workspaceId: workspace.workspaceId } })).toBe(0);
 });
+
+it("cuts titles and headings between characters", async () => {
+  const word = `${"a".repeat(79)}😀${"b".repeat(400)}`;
+  expect(await added(`${word}. Invoices are due after 14 days.`, "text/plain")).toMatchObject({
+    title: `${"a".repeat(79)}…`,
+  });
+  for (const letters of [199, 299]) {
+    const heading = `${"a".repeat(letters)}😀${"b".repeat(200)}`;
+    const { title } = await added(`# ${heading}\n\nInvoices are due after 14 days.`, "text/markdown");
+    expect(String(title)).toMatch(/^a{199}/u);
+  }
+});

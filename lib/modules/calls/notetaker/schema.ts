@@ -22,7 +22,7 @@ export const NotetakerSchema = z
       .object({ role: z.enum(["host", "guest", "api"]), name: z.string() })
       .nullable()
       .describe("Who declined or removed it."),
-    call_id: z.string().nullable().describe("The analyzed call."),
+    call_id: z.string().nullable().describe("The call. Not analyzed yet if `not_analyzed` is `failed`."),
     not_analyzed: z.enum(["no_speech", "unsupported_language", "failed"]).nullable(),
     asked_at: instantOut().nullable(),
     joined_at: instantOut().nullable(),

@@ -6,8 +6,9 @@ import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { startJobRunner } from "@/test/support/job-runner";
 import { makeRecordedTrack } from "@/test/support/recordings";
-import { makeShow, type TestShow } from "@/test/support/show";
+import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
 import { signInMember } from "@/test/support/sign-in-member";
+import { until } from "@/test/support/until";
 import { planAfterShow } from ".";
 
 const MINUTE = 60_000;
@@ -193,6 +194,37 @@ it("a show that was resumed is emailed after its last end only", async () => {
   expect(await emails()).toEqual({ [ada]: "missed captured" });
   expect(later.id).not.toBe(sessionId);
 });
+
+it.each(["before", "after"])(
+  "doesn't wait if the host ends the show for good %s the recording is ready",
+  async (when) => {
+    const ada = await register("Ada");
+    await setEvent({ state: "published" });
+    await putOnAir(show.slug);
+    await db().showSession.updateMany({
+      where: { eventId: show.eventId, endedAt: null },
+      data: { recordingId },
+    });
+    const end = async (final: boolean) => {
+      const { status, text } = await show.byHost("POST", `/api/app/events/${show.slug}/live/end`, { final });
+      expect(status, text).toBe(200);
+    };
+    await end(false);
+    if (when === "after") {
+      await ready();
+      expect(await emails()).toEqual({});
+    }
+    await end(true);
+    if (when === "before") await ready();
+    await until(async () => (await emails())[ada] === "missed captured");
+    await end(true);
+    const resumed = await show.byHost("POST", `/api/app/events/${show.slug}/live/start`, {
+      countdown_sec: 0,
+    });
+    expect(resumed.json.error).toMatchObject({ fields: { status: "ended" } });
+    expect(resumed.json.error.message).toContain("for good");
+  },
+);
 
 it("someone who doesn't want it gets none", async () => {
   const ada = await register("Ada");

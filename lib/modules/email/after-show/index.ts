@@ -1,3 +1,3 @@
-export { planAfterShow } from "./plan-after-show";
+export { planAfterShow, sendAfterShowNow } from "./plan-after-show";
 export { sendAfterShow } from "./send-after-show";
 export { sendAfterShowJob } from "./send-after-show-job";

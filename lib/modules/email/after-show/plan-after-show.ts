@@ -1,17 +1,21 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import { env } from "@/lib/platform/runtime/env";
 import { sendAfterShowJob } from "./send-after-show-job";
 
-/** Until then, the show can go on air again. */
+/** Until then, the show can go on air again, unless its host ended it for good. */
 const DELAY_SECONDS = 15 * 60;
 
 const LAST_SESSION = `
-SELECT id, event_id, ended_at FROM show_session WHERE recording_id = $1 ORDER BY started_at DESC, id DESC LIMIT 1`;
+SELECT s.id, s.event_id, s.ended_at, COALESCE((g.state->>'is_final')::boolean, false) AS is_final
+FROM show_session s LEFT JOIN stage g ON g.event_id = s.event_id
+WHERE s.recording_id = $1 ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 interface Session extends Record<string, unknown> {
   id: string;
   event_id: string;
   ended_at: Date | null;
+  is_final: boolean;
 }
 
 /**
@@ -20,10 +24,29 @@ interface Session extends Record<string, unknown> {
  */
 export async function planAfterShow(ctx: Ctx, recordingId: string): Promise<void> {
   const [session] = await ctx.sql<Session>("recording_last_session", LAST_SESSION, [recordingId]);
-  if (!session?.ended_at) return;
+  if (session) plan(ctx, session, `after-show:${session.id}`);
+}
+
+const RECORDED = `
+SELECT recording_id AS id FROM show_session WHERE event_id = $1 AND kind = 'live' AND recording_id IS NOT NULL
+ORDER BY started_at DESC, id DESC LIMIT 1`;
+
+/** Sends the emails that wait only because the show could have gone on air again. Its host has ended it for good. */
+export async function sendAfterShowNow(ctx: Ctx, eventId: string): Promise<void> {
+  if ((await cancelJobs(sendAfterShowJob.kind, [eventId])) === 0) return;
+  const [recording] = await ctx.sql<{ id: string }>("after_show_recorded", RECORDED, [eventId]);
+  const values = [recording?.id ?? null];
+  const [session] = await ctx.sql<Session>("recording_last_session", LAST_SESSION, values);
+  if (session) plan(ctx, session, `after-show:${session.id}:final`);
+}
+
+function plan(ctx: Ctx, session: Session, dedupeKey: string): void {
+  if (!session.ended_at) return;
   // Sessions have real times, jobs and registrations those of the workspace's clock.
   const agoMs = ctx.realNow.getTime() - session.ended_at.getTime();
-  const dueInSeconds = Math.max(0, DELAY_SECONDS / env().SCHEDULE_SCALE - agoMs / 1000);
+  const dueInSeconds = session.is_final
+    ? 0
+    : Math.max(0, DELAY_SECONDS / env().SCHEDULE_SCALE - agoMs / 1000);
   const later = (ms: number) => new Date(ctx.now.getTime() + ms).toISOString();
   const payload = {
     event_id: session.event_id,
@@ -34,6 +57,6 @@ export async function planAfterShow(ctx: Ctx, recordingId: string): Promise<void
   ctx.enqueue(sendAfterShowJob, payload, {
     subject: session.event_id,
     dueInSeconds,
-    dedupeKey: `after-show:${session.id}`,
+    dedupeKey,
   });
 }

@@ -297,6 +297,14 @@ describe("texts made of a recording", () => {
     const long = await update(post, { blocks: [{ text: `${"a".repeat(257)}${link}` }] });
     expect(long.json.error.fields).toEqual({ blocks: "too_long" });
   });
+
+  it("are no longer than LinkedIn takes", async () => {
+    const [post] = (await generated({ kinds: ["linkedin_post"] })).items;
+    if (!post) throw new Error("no post");
+    expect((await update(post, { blocks: [{ text: "ü".repeat(3_000) }] })).status).toBe(200);
+    const long = await update(post, { blocks: [{ text: "ü".repeat(3_001) }] });
+    expect(long.json.error.fields).toEqual({ blocks: "too_long" });
+  });
 });
 
 describe("what happens to a recording reaches its texts", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LENGTHS } from "@/lib/content/lengths";
 import { CONTENT_KINDS } from "@/lib/content/written";
 import { instantOut, listQuery, looseText, reference, slug, text } from "@/lib/operation/fields";
 
@@ -134,6 +135,6 @@ export const UpdateContentInput = z.strictObject({
     .max(MAX_BLOCKS, "too_many")
     .optional()
     .describe(
-      `All blocks, in order; those you leave out are removed. One with a \`block_id\` (\`not_found\`, or \`duplicate\`) keeps its kind (\`kind: not_allowed\`) and, without \`text\`, its text, which can't change if it's \`gone\` (\`not_allowed\`). A new one needs \`text\` (\`required\`). Up to ${MAX_CONTENT_CHARACTERS.toLocaleString("en")} characters in all, and 280 for \`x_post\`, with 23 for each link (\`too_long\`).`,
+      `All blocks, in order; those you leave out are removed. One with a \`block_id\` (\`not_found\`, or \`duplicate\`) keeps its kind (\`kind: not_allowed\`) and, without \`text\`, its text, which can't change if it's \`gone\` (\`not_allowed\`). A new one needs \`text\` (\`required\`). Up to ${MAX_CONTENT_CHARACTERS.toLocaleString("en")} characters in all, ${LENGTHS.linkedin_post.characters.toLocaleString("en")} for \`linkedin_post\`, and ${LENGTHS.x_post.characters} for \`x_post\`, with 23 for each link (\`too_long\`).`,
     ),
 });

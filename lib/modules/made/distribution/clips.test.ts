@@ -106,6 +106,29 @@ describe("a clip", () => {
     expect(receiver.received).toHaveLength(1);
   });
 
+  it("is named by an edit where it stays published, and is stale there until that is undone", async () => {
+    const added = await show.call("POST", "/v1/distribution/destinations", { kind: "embed", name: "Site" });
+    const site = added.json.data.id;
+    const { id } = (await publish({ destination_ids: [destination, site] })).json.data;
+    await runPublishing();
+    const stale = async () =>
+      new Map((await read(id)).results.map((one) => [one.destination_id, [one.state, one.stale]]));
+    expect((await stale()).get(destination)).toEqual(["published", false]);
+    const muted = { kind: "mute_person", person_id: show.ana, from_sec: 5, to_sec: 9 };
+    const tried = await show.call("POST", `${recordingPath()}/edits`, { ...muted, dry_run: true });
+    expect(tried.status, tried.text).toBe(200);
+    expect(tried.json.data.change.stale).toMatchObject({ destinations: [site], left: [destination] });
+    expect((await stale()).get(destination)).toEqual(["published", false]);
+    const edited = await edit(muted);
+    expect(await stale()).toEqual(new Map([destination, site].map((one) => [one, ["published", true]])));
+    // It was out of date before the next edit.
+    const next = { ...muted, from_sec: 2, to_sec: 3, dry_run: true };
+    const again = await show.call("POST", `${recordingPath()}/edits`, next);
+    expect(again.json.data.change.stale, again.text).toMatchObject({ destinations: [], left: [] });
+    await show.call("POST", `${recordingPath()}/edits/${edited}/undo`, {});
+    expect((await stale()).get(destination)).toEqual(["published", false]);
+  });
+
   it("stays a draft if its recording was edited since", async () => {
     const draft = await publish({ publish: false });
     expect(draft.status, draft.text).toBe(201);

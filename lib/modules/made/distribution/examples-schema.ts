@@ -78,7 +78,7 @@ export const job = {
   results: [
     {
       ...newsroom,
-      ...{ state: "published" as const, url: "https://news.example.com/engines", attempts: 1 },
+      ...{ state: "published" as const, stale: false, url: "https://news.example.com/engines", attempts: 1 },
       ...{ next_attempt_at: null, failure: null, can_withdraw: false, request: null },
       ...{ published_at: "2026-11-21T19:00:10.000Z", withdrawn_at: null },
     },

@@ -234,6 +234,7 @@ const ResultSchema = z
     state: z
       .enum(PUBLICATION_STATES)
       .describe("`captured`: in the test environment nothing is sent, and `request` has what would be."),
+    stale: z.boolean().describe("Edited since. Podcasts and embeds hide it, other destinations keep it."),
     url: z.string().nullable(),
     attempts: z.int(),
     next_attempt_at: instantOut().nullable(),

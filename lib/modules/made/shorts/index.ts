@@ -5,6 +5,7 @@ export { lockRecording, requireReady } from "./clips/queue-clip";
 export { renderClipJob } from "./clips/render-clip-job";
 export { renderTeaser } from "./clips/render-teaser";
 export { eraseClips } from "./clips/stored/erase-clips";
+export { miscaptionedClips } from "./clips/stored/miscaptioned-clips";
 export { outdatedClips, requireUpToDate } from "./clips/stored/outdated-clips";
 export { sweepPreviews } from "./clips/stored/sweep-previews";
 export { eraseMoments } from "./erase-moments";

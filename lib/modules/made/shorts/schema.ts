@@ -43,6 +43,7 @@ const EVIDENCE = [
     "focus",
     "flow",
     "breath",
+    "pace",
   ],
   ...["reactions", "chat", "questions", "votes", "clicks", "stayed", "left", "housekeeping", "thin"],
 ] as const;
@@ -80,7 +81,7 @@ export const ClipSegmentSchema = z
       .describe("Who speaks in it, longest first."),
     needs_context: z
       .boolean()
-      .describe("Its first word points back at something that was said before it, such as “that”."),
+      .describe("It begins with “that”, “as I said” or “this slide”, and needs what came before."),
     note: z.string().nullable().describe("For the crew alone."),
     archived: z.boolean(),
     created_at: instantOut(),

@@ -120,6 +120,17 @@ describe("moments of a recording", () => {
     expect(await spent()).toHaveLength(2);
   });
 
+  it("are found again for free by a newer finder", async () => {
+    const [before] = (await analyzed()).segments;
+    await db().momentSearch.updateMany({ data: { finder: "an older one" } });
+    await db().clipSegment.updateMany({ data: { title: "What the older one found" } });
+    expect((await list()).analysis.state).toBe("ready");
+    expect((await analyze({ dry_run: true })).json.meta.quote.credits).toBeLessThan(0.1);
+    const [after] = (await analyzed()).segments;
+    expect(after).toEqual({ ...before, created_at: expect.any(String) });
+    expect(await spent()).toEqual([["settled", PRICE]]);
+  });
+
   it("that are found again don't overlap those that stay", async () => {
     const [first] = (await analyzed()).segments;
     await manage({ action: "note", segment_id: first?.segment_id, note: "Ours" });

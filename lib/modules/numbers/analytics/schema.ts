@@ -1,4 +1,14 @@
 import { z } from "zod";
+import {
+  ATTENDEE_WORDS,
+  CHAT_MESSAGES,
+  CTA_CLICKS,
+  MINUTE_WORDS,
+  POLL_VOTES,
+  REACTION_COUNTS,
+  SOURCES,
+  SPONSOR_WORDS,
+} from "@/lib/analytics/definitions";
 import { ENGAGEMENT_WORDS } from "@/lib/analytics/figures";
 import { STILL_PLACEMENTS } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { instantOut, listQuery, slug } from "@/lib/operation/fields";
@@ -22,7 +32,7 @@ const PollSchema = z.object({
   poll_id: z.string(),
   question: z.string(),
   options: z.array(z.object({ text: z.string(), votes: z.int() })),
-  votes: count("Attendees who voted; of each, the last vote counts."),
+  votes: count(POLL_VOTES),
   state: z.enum(["open", "closed"]),
   opened_at: instantOut(),
   closed_at: instantOut().nullable(),
@@ -46,19 +56,19 @@ const OnStageSchema = z
 
 const MinuteSchema = z
   .object({
-    minute: count("From 0, over all times on air."),
+    minute: count(MINUTE_WORDS.minute),
     at: instantOut().describe(
       "When it began. Minutes are counted from the start of each time on air; its last one can be shorter.",
     ),
-    watching: share("Attendees on average: the minute's watch time divided by its length."),
-    peak: count("Most attendees at once."),
+    watching: share(MINUTE_WORDS.watching),
+    peak: count(MINUTE_WORDS.peak),
     retention_pct: share("`watching` as a percentage of `attended`."),
     watch_sec: share("Watch time of all attendees."),
-    chat: count("Chat messages from attendees."),
-    votes: count("Poll votes."),
-    questions: count("Questions asked."),
-    reactions: count("Reactions, as counted every few seconds, including those of programs."),
-    clicks: count("Clicks on calls to action."),
+    chat: count(MINUTE_WORDS.chat),
+    votes: count(MINUTE_WORDS.votes),
+    questions: count(MINUTE_WORDS.questions),
+    reactions: count(MINUTE_WORDS.reactions),
+    clicks: count(MINUTE_WORDS.clicks),
     on_stage: OnStageSchema.nullable().describe("Null if nothing is known about the stage."),
   })
   .meta({ id: "AnalyticsMinute" });
@@ -72,22 +82,20 @@ const AttendeeSchema = z
       .describe("Null for viewers of an open show who haven't registered."),
     name: z.string().nullable().describe("Null without a registration, or if it was removed."),
     email: z.string().nullable().describe("As in the registration. Null without one, or if it was removed."),
-    minutes: share(
-      "Watch time: connections to the room or over HTTP while the show was on air, overlapping ones counted once.",
-    ),
+    minutes: share(ATTENDEE_WORDS.minutes),
     watched_pct: share("`minutes` as a percentage of `duration_min`."),
     replay_minutes: share("Watch time of the replay, apart from `minutes`."),
-    joins: count("How often they joined."),
+    joins: count(ATTENDEE_WORDS.joins),
     first_joined_at: instantOut()
       .nullable()
       .describe("Null, like `last_left_at`, for someone who only watched the replay."),
     last_left_at: instantOut().nullable().describe("`as_of` if they are still watching."),
-    chat: count("Messages, without those held by blocked words."),
-    votes: count("Polls they voted in."),
+    chat: count(ATTENDEE_WORDS.chat),
+    votes: count(ATTENDEE_WORDS.votes),
     questions: z.int(),
-    upvotes: count("Questions of others they upvoted."),
+    upvotes: count(ATTENDEE_WORDS.upvotes),
     reactions: z.int(),
-    clicks: count("Different calls to action they clicked."),
+    clicks: count(ATTENDEE_WORDS.clicks),
     engagement: count(`From 0 to 100: ${ENGAGEMENT_WORDS}.`),
   })
   .meta({ id: "AnalyticsAttendee" });
@@ -138,16 +146,14 @@ const figures = {
   completion_pct: share(
     "How much of the time on air an attendee watched on average: 100 × total watch time / (`attended` × time on air).",
   ),
-  cta_clicks_total: count(
-    "Clicks on calls to action; repeated clicks of a person on the same one count once.",
-  ),
+  cta_clicks_total: count(CTA_CLICKS),
   chat: z
     .object({
       real: count("From attendees."),
       synthetic: count("From programs."),
       crew: count("From hosts, crew and guests."),
     })
-    .describe("Chat messages sent, including hidden ones, without those held by blocked words."),
+    .describe(CHAT_MESSAGES),
   replay_views: count(
     "Playbacks of the replay that lasted at least 5 seconds, several of one person included.",
   ),
@@ -168,17 +174,11 @@ const figures = {
       "How many watched in each minute on air, and what was on stage. At most the first 1,440 minutes.",
     ),
   funnel: FunnelSchema.describe("How many people took each step."),
-  sources: z
-    .array(SourceSchema)
-    .describe(
-      "Where registrations came from, the combinations with most registrations first, at most 50. Attendees without registration aren't included.",
-    ),
+  sources: z.array(SourceSchema).describe(SOURCES),
   questions: z
     .object({ total: z.int(), answered: z.int(), upvotes: z.int() })
     .describe("From the audience, including private and dismissed ones."),
-  reactions: z
-    .object({ total: z.int(), by_kind: z.record(z.string(), z.int()) })
-    .describe("All reactions that were counted, including those of programs."),
+  reactions: z.object({ total: z.int(), by_kind: z.record(z.string(), z.int()) }).describe(REACTION_COUNTS),
   calls_to_action: z
     .array(
       z.object({
@@ -195,8 +195,8 @@ const figures = {
       z.object({
         sponsor_id: z.string(),
         name: z.string(),
-        lower_third_sec: share("Time on air as a lower third with the sponsor's name."),
-        ticker_sec: share("Time on air in the visible ticker, in a line that ends with the name."),
+        lower_third_sec: share(SPONSOR_WORDS.lower_third_sec),
+        ticker_sec: share(SPONSOR_WORDS.ticker_sec),
         viewer_sec: share("Time on air in either, each second times the `watching` of its minute."),
         clicks: count("Clicks on calls to action that lead to the host of its `url`, `www.` aside."),
         stills: z

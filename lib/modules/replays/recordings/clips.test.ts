@@ -76,6 +76,19 @@ it("are listed with their recording, each with its files", async () => {
   expect(await open(second?.thumbnail_url)).toBe(`picture ${titled}`);
 });
 
+it("have addresses that lead to one file each, not to another clip or the whole show", async () => {
+  const number = await addClip();
+  const other = await addClip();
+  const { mp4_url = "" } = (await clips()).find(({ clip_id }) => clip_id === number) ?? {};
+  expect(await open(mp4_url)).toBe(`video ${number}`);
+  for (const path of [`clip-${other}.mp4`, `clip-${number}.jpg`])
+    expect(await open(new URL(path, mp4_url ?? "").href), path).toBeUndefined();
+  // The program's file has any name.
+  const mp4FileId = (await db().clip.findFirstOrThrow({ where: { number: other } })).mp4FileId;
+  await db().recording.update({ where: { id: told.recordingId }, data: { mp4State: "ready", mp4FileId } });
+  expect(await open(new URL("../show.mp4", mp4_url ?? "").href)).toBeUndefined();
+});
+
 it("aren't listed or opened as previews, before they're ready, or once their segment is archived", async () => {
   await addClip({ isPreview: true });
   await addClip({ state: "failed", mp4FileId: null, thumbnailFileId: null });
@@ -135,7 +148,7 @@ it("can't be opened from the moment they're erased, or with the address of anoth
   const [{ mp4_url } = { mp4_url: "" }] = await clips();
   const other = (await makeToldShow()).recordingId;
   const path = "clips/clip-1.mp4";
-  expect(await openPlayback({ recordingId: other, purpose: "download" }, path)).toBeUndefined();
+  expect(await openPlayback({ recordingId: other, purpose: "download", path }, path)).toBeUndefined();
   expect(await openPlayback({ recordingId: told.recordingId, purpose: "play" }, path)).toBeUndefined();
   await eraseClips({ sql }, told.recordingId, null);
   expect(await open(mp4_url)).toBeUndefined();
@@ -178,9 +191,9 @@ it("are named with the texts by an edit after which they're stale, and by the re
     expect(answer.status, answer.text).toBeLessThan(300);
     return answer.json.data.change.stale;
   };
-  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id], destinations: [] });
-  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id], destinations: [] });
-  expect(await edit(9, true)).toEqual({ clips: [], content: [], destinations: [] });
+  expect(await edit(5, true)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
+  expect(await edit(5, false)).toEqual({ clips: [number], content: [text.id], destinations: [], left: [] });
+  expect(await edit(9, true)).toEqual({ clips: [], content: [], destinations: [], left: [] });
   const deleted = await told.show.byKey("DELETE", `${path}?confirm=true`);
   expect(deleted.json.data.clips, deleted.text).toEqual([number]);
 });

@@ -109,7 +109,7 @@ export const editedExample = {
   change: {
     ...{ before_sec: 3492.4, after_sec: 3480.4 },
     made_again: { picture: { pieces: 2, seconds: 4 }, sound: { pieces: 3, seconds: 11.98 } },
-    stale: { clips: [7], content: [] as string[], destinations: [] as string[] },
+    stale: { clips: [7], content: [] as string[], destinations: [] as string[], left: [] as string[] },
   },
   comparison: null,
 };
@@ -128,7 +128,7 @@ export const undoneExample = {
   change: {
     ...{ before_sec: 3480.4, after_sec: 3492.4 },
     made_again: { picture: NOTHING, sound: NOTHING },
-    stale: { clips: [], content: [], destinations: [] },
+    stale: { clips: [], content: [], destinations: [], left: [] },
   },
 };
 

@@ -164,7 +164,9 @@ export const DeletedRecordingSchema = z
       ),
     calls: z
       .array(z.string())
-      .describe("Sales calls analyzed from it that were deleted (`call_id`), with their index."),
+      .describe(
+        "Sales calls analyzed from it, or by a notetaker in its show, that were deleted (`call_id`).",
+      ),
     distribution: z
       .object({ withdrawn: z.array(z.string()), left: z.array(z.string()) })
       .describe(

@@ -1,6 +1,7 @@
 import type { Event, Recording } from "@/lib/generated/prisma/client";
 import {
   AUDIENCE_PATH,
+  OPEN_PATH,
   type ProgramLines,
   programPresenter,
   replayUrls,
@@ -31,6 +32,7 @@ export async function replayProgram(
     playlist_url,
     is_complete: recording.state === "ready" && recording.programVersion === recording.version,
     audience_url: urlsOf(recording)(AUDIENCE_PATH),
+    open_url: urlsOf(recording)(OPEN_PATH),
     transcript_url: shown.captions.length > 0 ? urlsOf(recording)(TRANSCRIPT_PATH) : null,
   };
 }

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { replayPicture } from "@/lib/modules/after/playback";
 import { db } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
@@ -6,6 +7,7 @@ import { recordTestClock } from "@/lib/platform/test-clock/test-clocks";
 import { api } from "@/test/support/api";
 import { playEntries } from "@/test/support/made-program";
 import { canRender, readyPrograms } from "@/test/support/ready-program";
+import { storeFile } from "@/test/support/recorded-show";
 import { makeRecordedTrack } from "@/test/support/recordings";
 import { makeShow, type TestShow, visitorHeaders } from "@/test/support/show";
 import type { ReplayWire } from "./schema";
@@ -122,6 +124,41 @@ describe.skipIf(!canRender)("the replay of a show that is over", () => {
     expect((await asAnyone()).program).toBeNull();
   });
 
+  it("shows anyone a still and its chapters only if the show is open, and until an edit or the end", async () => {
+    const thumbnailFileId = await storeFile({ show }, Buffer.from("a still"), "image/jpeg");
+    const chapter = (title: string, programMs: number) => ({
+      title,
+      programMs,
+      segmentId: title,
+      type: "intro",
+    });
+    const chapters = [chapter("Welcome", 0), chapter("Pricing", 2_500)];
+    await db().recording.update({ where: { id }, data: { thumbnailFileId, chapters } });
+    expect(await replayPicture(show.slug)).toBeNull();
+    await over({ watch: { open: true } });
+    const picture = await replayPicture(show.slug);
+    expect(picture?.chapters).toEqual([
+      { title: "Welcome", startSec: 0, endSec: 2.5 },
+      { title: "Pricing", startSec: 2.5, endSec: 6.5 },
+    ]);
+    const still = picture?.still ?? "";
+    const look = async (url = still) => {
+      const answer = await fetch(url);
+      return [answer.status, answer.status === 200 ? await answer.text() : null];
+    };
+    expect(await look()).toEqual([200, "a still"]);
+    for (const file of ["master.m3u8", "transcript.json"])
+      expect((await look(still.replace(/thumbnail\.jpg.*/, file)))[0]).toBe(404);
+    await over({ watch: { open: false } });
+    expect([await look(), await replayPicture(show.slug)]).toEqual([[404, null], null]);
+    await over({ watch: { open: true }, after: { replay: "off" } });
+    expect([await look(), await replayPicture(show.slug)]).toEqual([[404, null], null]);
+    await setAfter({ replay: "on" });
+    await db().recording.update({ where: { id }, data: { thumbnailFileId: null, version: 2 } });
+    expect(await replayPicture(show.slug)).toEqual({ still: null, chapters: [] });
+    expect((await look())[0]).toBe(404);
+  });
+
   it("ends to the second, also for whoever is watching", async () => {
     const mine = await register();
     const until = "2031-04-01T00:00:00.000Z";
@@ -146,7 +183,10 @@ describe.skipIf(!canRender)("the replay of a show that is over", () => {
   ])("is not played while it's %s", async (_, data, state) => {
     const mine = await register();
     const replay = await replayOf(mine);
+    const isOpen = async () => (await fetch(replay.program?.open_url ?? "")).status;
+    expect(await isOpen()).toBe(200);
     await over(data);
+    await expect.poll(isOpen, { timeout: 2_000 }).toBe(404);
     expect(await statuses(replay)).toEqual([404]);
     expect(await replayOf(mine)).toMatchObject({ state, program: null });
   });

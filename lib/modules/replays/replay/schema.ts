@@ -14,6 +14,8 @@ const ReplayProgram = RecordingProgramSchema.omit({ mp4: true, waveform_url: tru
   transcript_url: z.string().nullable(),
   /** JSON: `chat`, `questions`, `polls`, `calls` and `reactions`, each with its `second` of the program. */
   audience_url: z.string(),
+  /** 404 once the replay is closed to everyone. Cheap enough to be asked every few seconds. */
+  open_url: z.string(),
 });
 
 export const ReplaySchema = z.object({

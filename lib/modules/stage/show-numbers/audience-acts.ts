@@ -1,5 +1,5 @@
 import type { Sql } from "@/lib/platform/database/db";
-import { attendeePersonId } from "@/lib/providers/room/identity";
+import { attendeePersonId, registrationOfPerson } from "@/lib/providers/room/identity";
 import { AUDIENCE, SYNTHETIC } from "./audience-levels";
 
 /** Programs that registered for a show, by the two ids that rows have of attendees. */
@@ -16,11 +16,20 @@ export async function programsOf({ sql }: { sql: Sql }, eventId: string): Promis
   return { registrations, people: registrations.map(attendeePersonId) };
 }
 
+const AMONG = `SELECT id FROM registration WHERE id = ANY($1::text[]) AND source = '${SYNTHETIC}'`;
+
+/** Returns those of these people that are programs. */
+export async function programsAmong({ sql }: { sql: Sql }, people: readonly string[]): Promise<Set<string>> {
+  const registered = [...new Set(people)].flatMap((person) => registrationOfPerson(person) ?? []);
+  const rows = await sql<{ id: string }>("audience_programs_among", AMONG, [registered]);
+  return new Set(rows.map(({ id }) => attendeePersonId(id)));
+}
+
 export type ActKind = "chat" | "votes" | "questions" | "reactions" | "clicks";
 
 /**
- * What a show's audience did, without programs: rows of `kind`, `at`, how often (`n`) and `by` whom, which is null where it isn't
- * known. Takes `actsOf()` as its first values.
+ * What a show's audience did: rows of `kind`, `at`, how often (`n`) and `by` whom, which is null where it isn't known. Without
+ * programs, except in the sums of reactions. Takes `actsOf()` as its first values.
  */
 export const AUDIENCE_ACTS = `
   SELECT 'chat' AS kind, created_at AS at, 1 AS n, person_id AS by FROM chat_message

@@ -1,4 +1,11 @@
-export { type ActKind, AUDIENCE_ACTS, actsOf, type Programs, programsOf } from "./audience-acts";
+export {
+  type ActKind,
+  AUDIENCE_ACTS,
+  actsOf,
+  type Programs,
+  programsAmong,
+  programsOf,
+} from "./audience-acts";
 export { AUDIENCE, SYNTHETIC } from "./audience-levels";
 export { settlePeaks } from "./settle-peaks";
 export { giveUpWatch, storeWatch } from "./storing/store-watch";

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { floatsOf } from "@/lib/platform/models/running/network";
 import { onnxRuntime } from "@/lib/platform/models/running/onnx-runtime";
-import { type Face, GREY } from "../port";
+import { type Face, GREY, type Point } from "../port";
 import { distinctFaces, type SeenFace } from "./distinct-faces";
 import { withAnySize } from "./with-any-size";
 
@@ -24,17 +24,20 @@ export async function findFaces(runtime: string, model: string): Promise<FindFac
     const data = new Float32Array(3 * PIXELS);
     for (const color of [0, 1, 2]) data.set(picture, color * PIXELS);
     const outputs = await network.run({ "input.1": { data, dims: [1, 3, HEIGHT, GREY.width] } }, WANTED);
-    const [sure, size, moved] = WANTED.map((name) => floatsOf(outputs, name));
-    if (!sure || !size || !moved) return [];
+    const [sure, size, moved, marks] = WANTED.map((name) => floatsOf(outputs, name));
+    if (!sure || !size || !moved || !marks) return [];
     const seen: SeenFace[] = [];
     for (const [at, score] of sure.entries())
-      if (score >= LEAST_SURE) seen.push({ score, box: boxAt(at, size, moved) });
+      if (score >= LEAST_SURE) {
+        const box = boxAt(at, size, moved);
+        seen.push({ score, box: { ...box, eyes: [markAt(at, 0, box, marks), markAt(at, 1, box, marks)] } });
+      }
     return distinctFaces(seen).map(inShares);
   };
 }
 
-/** How sure it is of a face, how large that is, and how far its middle is from a place's. */
-const WANTED = ["537", "538", "539"] as const;
+/** How sure it is of a face, how large that is, how far its middle is from a place's, and where in it eyes, nose and mouth are. */
+const WANTED = ["537", "538", "539", "540"] as const;
 
 /** In pixels. Heights come before widths. */
 function boxAt(at: number, size: Float32Array, moved: Float32Array): Face {
@@ -45,13 +48,22 @@ function boxAt(at: number, size: Float32Array, moved: Float32Array): Face {
   return { x, y, width, height };
 }
 
+/** Where an eye is, in pixels: the model says it in shares of the face, heights before widths. */
+function markAt(at: number, eye: number, { x, y, width, height }: Face, marks: Float32Array): Point {
+  const [down, across] = [2 * eye, 2 * eye + 1].map((row) => marks[row * ACROSS * DOWN + at] ?? 0);
+  return { x: x + width * (across ?? 0), y: y + height * (down ?? 0) };
+}
+
 /** What of a box is in the picture. */
-function inShares({ x, y, width, height }: Face): Face {
+function inShares({ x, y, width, height, eyes }: Face): Face {
   const [left, top] = [Math.max(0, x), Math.max(0, y)];
   const right = Math.min(GREY.width, x + width);
   const bottom = Math.min(GREY.height, y + height);
   return {
     ...{ x: left / GREY.width, y: top / GREY.height },
     ...{ width: Math.max(0, right - left) / GREY.width, height: Math.max(0, bottom - top) / GREY.height },
+    ...(eyes && { eyes: [shareOf(eyes[0]), shareOf(eyes[1])] }),
   };
 }
+
+const shareOf = ({ x, y }: Point): Point => ({ x: x / GREY.width, y: y / GREY.height });

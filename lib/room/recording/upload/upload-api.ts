@@ -49,7 +49,7 @@ export interface UploadApi {
   open(part: StoredPart, startsAt: string): Promise<OpenedPart>;
   send(
     partId: string,
-    round: { stored: number[]; next: NextChunk[]; left_bytes: number },
+    round: { stored: number[]; next: NextChunk[]; left_bytes: number; is_slow: boolean },
   ): Promise<ChunkAnswer>;
   close(partId: string, end: PartEnd): Promise<unknown>;
   /** Sends a chunk's bytes. @throws if they weren't taken */

@@ -427,6 +427,33 @@ describe("the uploader", () => {
   });
 });
 
+describe("an upload that yields to a call", () => {
+  it("calls within 20 seconds and says that it's slow, however long it pauses", async () => {
+    health = "well";
+    await record(200);
+    const calls: { at: number; is_slow: boolean }[] = [];
+    const { send, put } = server;
+    server.send = (id, round) => {
+      calls.push({ at: Date.now(), is_slow: round.is_slow });
+      return send(id, round);
+    };
+    server.put = async (...given) => {
+      await new Promise((resolve) => setTimeout(resolve, 4_000));
+      return put(...given);
+    };
+    make();
+    const states = new Set<string>();
+    for (let second = 0; second < 240; second += 1) {
+      await pass(1_000);
+      states.add(uploader.get().state);
+    }
+    expect([...states].sort()).toEqual(["sending", "slow"]);
+    const gaps = calls.slice(1).map(({ at }, index) => at - (calls[index]?.at ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(20_000);
+    expect(calls.filter(({ is_slow }) => is_slow).length).toBeGreaterThan(5);
+  });
+});
+
 describe("the pace", () => {
   it("takes at most a third of the uplink beside a call, less after trouble, and recovers", () => {
     let now = 0;

@@ -35,6 +35,10 @@ interface UploaderOptions extends UploadPlace {
 
 const TICK_MS = 1_000;
 const IDLE_MS = 500;
+/** The server counts as stopped what is silent for 20 seconds. Sending and yielding to a call can take longer. */
+const SAY_MS = 12_000;
+/** A shorter pause for the call is nothing to mention. */
+const LONG_PAUSE_MS = 5_000;
 /** How long the server takes what is left. */
 const KEPT_MS = 30 * 86_400_000;
 
@@ -61,6 +65,10 @@ export class Uploader {
   private failures = 0;
   private problem: string | null = null;
   private progressAt = 0;
+  /** This tab is the one that uploads. */
+  private isUploading = false;
+  private calledAt = 0;
+  private yieldsUntil = 0;
   private isWaiting = false;
   /** Another visit is another try for what was refused earlier. */
   private mustForgive = true;
@@ -95,6 +103,7 @@ export class Uploader {
     this.abort?.abort();
     this.abort = undefined;
     clearInterval(this.ticker);
+    this.isUploading = false;
     this.wakeUp();
   }
 
@@ -103,6 +112,7 @@ export class Uploader {
     this.failures = 0;
     this.problem = null;
     this.progressAt = this.now();
+    this.yieldsUntil = 0;
     this.mustForgive = true;
     this.opener.askAtOnce();
     this.wakeUp();
@@ -110,6 +120,7 @@ export class Uploader {
   };
 
   private async run(signal: AbortSignal): Promise<void> {
+    this.isUploading = true;
     const round = async () => {
       if (this.mustForgive) await this.held.forgive();
       this.mustForgive = false;
@@ -171,7 +182,9 @@ export class Uploader {
     if (!isWaiting) this.progressAt = this.now();
     if (sending === 0) return IDLE_MS;
     const worked = this.now() - began - sending;
-    return Math.max(0, pace.pauseMs(sending) - worked);
+    const pauseMs = Math.max(0, pace.pauseMs(sending) - worked);
+    if (pauseMs >= LONG_PAUSE_MS) this.yieldsUntil = this.now() + pauseMs;
+    return pauseMs;
   }
 
   /** Sends a part's next chunks. Returns how long sending took; null if there was nothing to send. */
@@ -194,7 +207,8 @@ export class Uploader {
       opened.mediaStartedAt,
     );
     const leftBytes = part.bytes - part.settledBytes;
-    const answer = await this.send(part, opened.partId, { stored, next, left_bytes: leftBytes });
+    const round = { stored, next, left_bytes: leftBytes, is_slow: this.isSlow };
+    const answer = await this.send(part, opened.partId, round);
     this.sent.delete(part.source);
     if (!answer) return null;
     await this.settle(part, answer);
@@ -208,6 +222,7 @@ export class Uploader {
     ...[partId, round]: Parameters<UploadApi["send"]>
   ): Promise<ChunkAnswer | null> {
     const { api, store } = this.options;
+    this.calledAt = this.now();
     try {
       return await api.send(partId, round);
     } catch (error) {
@@ -221,6 +236,21 @@ export class Uploader {
       else throw error;
       return null;
     }
+  }
+
+  private get isSlow(): boolean {
+    return this.get().state === "slow";
+  }
+
+  /** Says that the upload goes on, if nothing else has for a while. */
+  private async sayIfSilent(parts: readonly StoredPart[]): Promise<void> {
+    const part = parts.find((one) => one.partId !== null && one.refused === null && leftOf([one]) > 0);
+    const { state } = this.get();
+    const goesOn = this.isUploading && (state === "sending" || state === "slow");
+    if (!goesOn || !part?.partId || this.now() - this.calledAt < SAY_MS) return;
+    this.calledAt = this.now();
+    const round = { stored: [], next: [], left_bytes: leftOf([part]), is_slow: this.isSlow };
+    await this.options.api.send(part.partId, round).catch(() => undefined);
   }
 
   private noteOldest(ready: readonly PlacedChunk[]): void {
@@ -310,7 +340,7 @@ export class Uploader {
         refusedBytes,
         isWaiting: this.isWaiting || this.problem !== null,
         progressAt: this.progressAt,
-        isResting: pace.restMs() > 0,
+        isResting: pace.restMs() > 0 || this.now() < this.yieldsUntil,
         behindMs: this.oldest === null || !isRecording ? 0 : this.serverNow() - this.oldest,
         problem: this.problem,
         now: this.now(),
@@ -319,6 +349,7 @@ export class Uploader {
       const left = leftBytes + refusedBytes;
       this.show({ state, problem, totalBytes: this.seenBytes, leftBytes: left, upKbps: pace.upKbps });
       onPending?.((await store.parts(this.options)).length > 0);
+      await this.sayIfSilent(parts);
     } catch {
       // Without storage there is nothing to show; the recorder says so.
     }

@@ -654,6 +654,8 @@ export interface StageState {
   started_at: string | null;
   /** ISO 8601 with a zone. */
   ended_at: string | null;
+  /** Ended for good: it can't go back on air. */
+  is_final?: boolean;
   /** ISO 8601 with a zone. */
   countdown_ends_at: string | null;
   layout: "duo" | "present" | "solo" | "grid";
@@ -1359,7 +1361,7 @@ export interface ClipSegment {
     person_id: string;
     name: string | null;
   }[];
-  /** Its first word points back at something that was said before it, such as “that”. */
+  /** It begins with “that”, “as I said” or “this slide”, and needs what came before. */
   needs_context: boolean;
   /** For the crew alone. */
   note: string | null;
@@ -1369,7 +1371,7 @@ export interface ClipSegment {
 }
 
 export interface ClipEvidence {
-  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
+  kind: "question_answered" | "number" | "story" | "contrast" | "advice" | "superlative" | "laugh" | "exchange" | "personal" | "response" | "focus" | "flow" | "breath" | "pace" | "reactions" | "chat" | "questions" | "votes" | "clicks" | "stayed" | "left" | "housekeeping" | "thin";
   /** What it adds to the score; negative if it takes from it. */
   points: number;
   /** Where in the program. Null if it's about the whole segment. */
@@ -1394,7 +1396,7 @@ export interface Clip {
   progress: number;
   failure: string | null;
   preview: boolean;
-  /** Made from an earlier version of the recording. */
+  /** The recording was edited since, or the transcript of its captions corrected. */
   stale: boolean;
   template_id: "speaker_focus" | "editorial_motion";
   orientation: "vertical" | "horizontal" | "square";
@@ -1586,6 +1588,8 @@ export interface CallFactCorrection {
   /** What was found there. */
   text: string;
   removed: boolean;
+  /** A person added it. */
+  added: boolean;
   set: Record<string, string | boolean | null>;
 }
 
@@ -1866,6 +1870,7 @@ export interface AnalyzedCall {
       text: string;
       evidence: CallEvidence[];
     }[];
+    /** Empty where a person wrote the summary. */
     evidence: {
       short: CallEvidence[];
       long: CallEvidence[];
@@ -1921,8 +1926,10 @@ export interface AnalyzedCall {
   questions: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     text: string;
     asked_by: string | null;
     answered: boolean;
@@ -1938,8 +1945,10 @@ export interface AnalyzedCall {
   objections: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     kind: "price" | "timing" | "authority" | "need" | "trust" | "competition" | "feature" | "legal" | "other";
     text: string;
     answer: CallStatement | null;
@@ -1965,16 +1974,20 @@ export interface AnalyzedCall {
   competitors: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     name: string;
     evidence: CallEvidence[];
   }[];
   dates: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     text: string;
     /** Null if it isn't sure which day. */
     date: string | null;
@@ -1983,8 +1996,10 @@ export interface AnalyzedCall {
   risks: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     kind: string;
     reason: string;
     evidence: CallEvidence[];
@@ -1992,8 +2007,10 @@ export interface AnalyzedCall {
   next_steps: {
     /** For corrections. */
     id: string;
-    /** A person corrected it. */
+    /** A person corrected or added it. */
     corrected: boolean;
+    /** Only a person found it. */
+    added: boolean;
     what: string;
     /** Null unless it's sure. */
     owner: string | null;
@@ -2029,8 +2046,10 @@ export interface CallQualificationElement {
 export interface CallNumber {
   /** For corrections. */
   id: string;
-  /** A person corrected it. */
+  /** A person corrected or added it. */
   corrected: boolean;
+  /** Only a person found it. */
+  added: boolean;
   kind: "price" | "budget" | "count" | "percent" | "duration" | "other";
   /** A decimal. */
   amount: string;
@@ -2106,6 +2125,10 @@ export interface CallCorrections {
     kind: "agreed" | "offered" | "open";
     text: string;
   } | null;
+  summary: {
+    short: string | null;
+    long: string | null;
+  };
   /** By element of the qualification. */
   scores: Record<string, number>;
   /** Of next steps, objections and so on. */
@@ -2160,7 +2183,7 @@ export interface Notetaker {
     role: "host" | "guest" | "api";
     name: string;
   } | null;
-  /** The analyzed call. */
+  /** The call. Not analyzed yet if `not_analyzed` is `failed`. */
   call_id: string | null;
   not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
   /** ISO 8601 with a zone. */
@@ -3879,6 +3902,8 @@ export interface EditedRecording {
       content: string[];
       /** Podcasts and embeds in which it's hidden until its MP4 is made again. */
       destinations: string[];
+      /** Destinations that keep what was published. */
+      left: string[];
     };
   };
 }
@@ -3899,7 +3924,7 @@ export interface RecordingEdit {
   details: {
     layout?: "duo" | "present" | "solo" | "grid";
     person_ids?: string[];
-    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+    layer?: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
     slide?: number;
     area?: {
       /** 0 to 1. */
@@ -3987,7 +4012,7 @@ export interface DeletedRecording {
   transcript_lines: number;
   /** Moments for clips that were deleted. Of a moment that someone chose, only title and note are. */
   segments: number;
-  /** Sales calls analyzed from it that were deleted (`call_id`), with their index. */
+  /** Sales calls analyzed from it, or by a notetaker in its show, that were deleted (`call_id`). */
   calls: string[];
   /** Destinations it was unpublished from, and those that still have it: being unpublished, or unreachable. */
   distribution: {
@@ -4327,6 +4352,8 @@ export interface DistributionResult {
   kind: "webhook" | "podcast" | "embed" | "s3" | "youtube" | "linkedin";
   /** `captured`: in the test environment nothing is sent, and `request` has what would be. */
   state: "draft" | "queued" | "running" | "published" | "captured" | "failed" | "cancelled" | "withdrawing" | "withdrawn";
+  /** Edited since. Podcasts and embeds hide it, other destinations keep it. */
+  stale: boolean;
   url: string | null;
   attempts: number;
   /** ISO 8601 with a zone. */
@@ -8600,7 +8627,7 @@ export type EditRecordingInput = ({
   to_sec?: number;
 } | {
   kind: "hide_layer";
-  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta";
+  layer: "lower_third" | "ticker" | "poll" | "question" | "quote" | "cta" | "deck" | "whiteboard" | "video" | "screen" | "effects";
   /** 0 to 172,800. */
   from_sec?: number;
   /** 0 to 172,800. */
@@ -9087,7 +9114,7 @@ export interface UpdateContentInput {
   content_id: string;
   /** Up to 300 characters. */
   title?: string;
-  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
+  /** All blocks, in order; those you leave out are removed. One with a `block_id` (`not_found`, or `duplicate`) keeps its kind (`kind: not_allowed`) and, without `text`, its text, which can't change if it's `gone` (`not_allowed`). A new one needs `text` (`required`). Up to 40,000 characters in all, 3,000 for `linkedin_post`, and 280 for `x_post`, with 23 for each link (`too_long`). Up to 200 items. */
   blocks?: {
     /** A block of this text, which may have been removed before. 1 to 200 characters. */
     block_id?: string;
@@ -9799,6 +9826,13 @@ export interface UpdateCallInput {
     /** 1 to 2,000 characters. */
     text: string;
   } | null;
+  /** Your words instead of the summary's. */
+  summary?: {
+    /** 1 to 3,000 characters. */
+    short?: string | null;
+    /** 1 to 10,000 characters. */
+    long?: string | null;
+  };
   scores?: {
     /** 0 to 10. */
     metrics?: number | null;
@@ -9820,10 +9854,18 @@ export interface UpdateCallInput {
   /** Changes of what was found, made one after the other. Up to 500 items. */
   facts?: {
     /** Of the next step, objection and so on, as the analysis has it (`not_found`). 1 to 200 characters. */
-    id: string;
+    id?: string;
+    /** What wasn't found, instead of `id`. Its evidence is that sentence; `set` has `what`, `amount`, `name`, `date` or `reason` (`required`). `duplicate` if it's there. */
+    add?: {
+      kind: "next_step" | "objection" | "number" | "competitor" | "date" | "risk" | "question";
+      /** Of the transcript (`not_found`). At least 1. */
+      line: number;
+      /** Words of that line (`not_found`), if it has several sentences (`required`). 1 to 500 characters. */
+      quote?: string;
+    };
     /** It wasn't said or meant so. Not together with `set` (`not_allowed`). */
     remove?: true;
-    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back. */
+    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back, and what was added away. */
     set?: {
       /** 1 to 500 characters. */
       what?: string;
@@ -14141,7 +14183,7 @@ export interface Methods {
   /**
    * Correct a sales call.
    *
-   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
+   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found, and adds what wasn't; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
    *
    * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */

@@ -69,7 +69,7 @@ export function EditFactDialog({ edited, detail, version, onClose, onRemoved }: 
           >
             Remove {FACT_WORDS[kind]}
           </Button>
-          {fact.corrected && (
+          {fact.corrected && !fact.added && (
             <Button
               size="sm"
               busy={undo.busy}

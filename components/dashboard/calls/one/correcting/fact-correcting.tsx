@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext, useState } from "react";
 import { toast } from "sonner";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { useAction } from "../../../parts/actions/use-action";
-import { FACT_WORDS } from "../../fact-words";
+import { factName } from "../../fact-words";
 import { EditFactDialog } from "./edit-fact";
 import { type EditableFact, putBack } from "./fact-draft";
 
@@ -24,9 +24,8 @@ export function FactCorrecting({ detail, version, children }: FactCorrectingProp
   const [edited, setEdited] = useState<EditableFact>();
   const undo = useAction("updateCall", "Put back");
   const sayRemoved = ({ kind, fact }: EditableFact): void => {
-    const words = FACT_WORDS[kind];
     const before = detail.corrections.facts.find(({ id }) => id === fact.id);
-    toast.success(`${words.charAt(0).toUpperCase()}${words.slice(1)} removed`, {
+    toast.success(`${factName(kind)} removed`, {
       action: {
         label: "Undo",
         onClick: () =>

@@ -1,6 +1,15 @@
 import { expect, it } from "vitest";
 import { EXAMPLE_ANALYSIS } from "../../example-call";
-import { changesIn, draftOf, type EditableFact, factWords, putBack } from "./fact-draft";
+import {
+  changesIn,
+  draftOf,
+  type EditableFact,
+  emptyDraft,
+  factWords,
+  isComplete,
+  putBack,
+  valuesIn,
+} from "./fact-draft";
 
 const [step] = EXAMPLE_ANALYSIS.next_steps;
 const [price] = EXAMPLE_ANALYSIS.numbers;
@@ -36,4 +45,24 @@ it("puts back what was removed with what was corrected before", () => {
 it("names what is edited", () => {
   expect(factWords(edited)).toBe("send you the proposal");
   expect(factWords({ kind: "number", fact: price })).toBe("4900 EUR");
+});
+
+it("adds a kind's own members, when it has what the kind needs", () => {
+  const step = emptyDraft("next_step");
+  expect([isComplete("next_step", step), isComplete("next_step", { ...step, what: " " })]).toEqual([
+    false,
+    false,
+  ]);
+  const draft = { ...step, what: " call ", owner: "", due: "2026-11-27", amount: "3" };
+  expect(isComplete("next_step", draft)).toBe(true);
+  expect(valuesIn("next_step", draft)).toEqual({
+    what: "call",
+    owner: null,
+    due: "2026-11-27",
+    agreed: true,
+  });
+  expect(valuesIn("number", { ...emptyDraft("number"), amount: "12.5", currency: "usd" })).toEqual({
+    ...{ kind: "price", amount: "12.5", currency: "USD" },
+  });
+  expect(isComplete("question", emptyDraft("question"))).toBe(true);
 });

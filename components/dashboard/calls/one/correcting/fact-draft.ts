@@ -64,6 +64,33 @@ export function draftOf(edited: EditableFact): FactDraft {
   }
 }
 
+/** What a kind has, and what of it can't be left open. */
+const MEMBERS: Record<FactKind, { all: (keyof FactDraft)[]; needed?: keyof FactDraft }> = {
+  next_step: { all: ["what", "owner", "due", "agreed"], needed: "what" },
+  objection: { all: ["kind", "resolved"] },
+  number: { all: ["kind", "amount", "currency"], needed: "amount" },
+  competitor: { all: ["name"], needed: "name" },
+  date: { all: ["date"], needed: "date" },
+  risk: { all: ["reason"], needed: "reason" },
+  question: { all: ["answered"] },
+};
+
+/** The form of something that is added. What is added as a number or an objection is mostly about the price. */
+export const emptyDraft = (kind: FactKind): FactDraft => ({
+  ...NOTHING,
+  agreed: "yes",
+  kind: kind === "number" || kind === "objection" ? "price" : "",
+});
+
+export function isComplete(kind: FactKind, draft: FactDraft): boolean {
+  const { needed } = MEMBERS[kind];
+  return needed === undefined || draft[needed].trim() !== "";
+}
+
+/** Returns all that a form says about something that is added. */
+export const valuesIn = (kind: FactKind, draft: FactDraft): NonNullable<FactChange["set"]> =>
+  Object.fromEntries(MEMBERS[kind].all.map((member) => [member, valueFor(member, draft[member].trim())]));
+
 const FLAGS: ReadonlySet<string> = new Set(["agreed", "resolved", "answered"]);
 
 /** Returns only what changed: the rest stays what the call says, also when it's analyzed again. */

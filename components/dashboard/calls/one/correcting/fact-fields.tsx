@@ -12,6 +12,8 @@ interface FactFieldsProps {
   form: ReturnType<typeof useMutationForm<"updateCall", FactDraft>>;
   /** Everyone who may owe a step. */
   people: readonly string[];
+  /** It's being added, so what its kind needs can't be left empty. */
+  isNew?: boolean;
 }
 
 const OBJECTION_KINDS = choices(
@@ -22,7 +24,7 @@ const states = (yes: string, no: string) =>
   choices(["yes", yes], ["no", no]) as { value: YesNo; label: string }[];
 
 /** The fields of a fact that can be corrected. */
-export function FactFields({ kind, form, people }: FactFieldsProps) {
+export function FactFields({ kind, form, people, isNew = false }: FactFieldsProps) {
   const error = (member: string) => form.errorOf(`facts.0.set.${member}`);
   switch (kind) {
     case "next_step":
@@ -85,7 +87,7 @@ export function FactFields({ kind, form, people }: FactFieldsProps) {
       );
     case "date":
       return (
-        <Field label="Day" optional error={error("date")}>
+        <Field label="Day" optional={!isNew} error={error("date")}>
           <Input {...form.text("date")} type="date" />
         </Field>
       );

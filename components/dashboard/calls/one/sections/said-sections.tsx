@@ -12,7 +12,7 @@ interface SectionProps {
 
 export function NextSteps({ analysis }: SectionProps) {
   return (
-    <SectionList title="Next steps" items={analysis.next_steps}>
+    <SectionList title="Next steps" items={analysis.next_steps} adds="next_step">
       {(step, index) => {
         const { what, owner, due, agreed, evidence } = step;
         return (
@@ -34,7 +34,7 @@ export function NextSteps({ analysis }: SectionProps) {
 
 export function Questions({ analysis }: SectionProps) {
   return (
-    <SectionList title="Questions" items={analysis.questions}>
+    <SectionList title="Questions" items={analysis.questions} adds="question">
       {(question, index) => {
         const { text, asked_by, answered, evidence } = question;
         return (
@@ -55,7 +55,7 @@ export function Questions({ analysis }: SectionProps) {
 
 export function Objections({ analysis }: SectionProps) {
   return (
-    <SectionList title="Objections" items={analysis.objections}>
+    <SectionList title="Objections" items={analysis.objections} adds="objection">
       {(objection, index) => {
         const { kind, text, answer, resolved, evidence } = objection;
         return (
@@ -91,7 +91,7 @@ export function Objections({ analysis }: SectionProps) {
 
 export function Numbers({ analysis }: SectionProps) {
   return (
-    <SectionList title="Numbers" items={analysis.numbers}>
+    <SectionList title="Numbers" items={analysis.numbers} adds="number">
       {(number, index) => (
         <Statement key={index} evidence={number.evidence} edits={{ kind: "number", fact: number }} isShort>
           <p className="flex flex-wrap items-baseline gap-x-3 text-base">
@@ -109,7 +109,7 @@ export function Numbers({ analysis }: SectionProps) {
 
 export function Dates({ analysis }: SectionProps) {
   return (
-    <SectionList title="Dates" items={analysis.dates}>
+    <SectionList title="Dates" items={analysis.dates} adds="date">
       {(said, index) => {
         const { text, date, evidence } = said;
         return (
@@ -129,7 +129,7 @@ export function Dates({ analysis }: SectionProps) {
 
 export function Risks({ analysis }: SectionProps) {
   return (
-    <SectionList title="Risks" items={analysis.risks}>
+    <SectionList title="Risks" items={analysis.risks} adds="risk">
       {(risk, index) => {
         const { kind, reason, evidence } = risk;
         return (
@@ -152,7 +152,7 @@ export function Risks({ analysis }: SectionProps) {
 
 export function Competitors({ analysis }: SectionProps) {
   return (
-    <SectionList title="Competitors" items={analysis.competitors}>
+    <SectionList title="Competitors" items={analysis.competitors} adds="competitor">
       {(competitor, index) => {
         const { name, evidence } = competitor;
         return (

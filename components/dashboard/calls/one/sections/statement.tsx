@@ -58,7 +58,11 @@ function EditFactButton({ edits }: { edits: EditableFact }) {
           onClick={() => edit(edits)}
         />
       </ForRole>
-      {edits.fact.corrected && <span className="text-ink-muted text-xs">Corrected by your team</span>}
+      {edits.fact.corrected && (
+        <span className="text-ink-muted text-xs">
+          {edits.fact.added ? "Added by your team" : "Corrected by your team"}
+        </span>
+      )}
     </>
   );
 }

@@ -1,19 +1,31 @@
+import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { Section } from "../../../parts/page/section";
 import type { Analysis } from "../../call-words";
+import { EditSummary } from "../correcting/edit-summary";
 import { Statement } from "./statement";
 
+interface SummarySectionProps {
+  detail: CallDetailWire;
+  analysis: Analysis;
+  version: number | undefined;
+}
+
 /** The summary, short and long, and what was said about each topic. */
-export function SummarySection({ summary, language }: { summary: Analysis["summary"]; language: string }) {
+export function SummarySection({ detail, analysis, version }: SummarySectionProps) {
+  const { summary, language } = analysis;
   const { short, long, by_topic: topics, evidence } = summary;
+  const own = detail.corrections.summary;
   return (
-    <Section title="Summary">
+    <Section title="Summary" action={<EditSummary detail={detail} version={version} />}>
       <ul className="flex flex-col" lang={language}>
         <Statement evidence={evidence.short}>
           <p className="whitespace-pre-line font-medium text-base">{short}</p>
+          {own.short !== null && <Corrected />}
         </Statement>
         {long !== short && (
           <Statement evidence={evidence.long}>
             <p className="whitespace-pre-line text-base">{long}</p>
+            {own.long !== null && <Corrected />}
           </Statement>
         )}
         {topics.map(({ topic, text, evidence: lines }, index) => (
@@ -29,3 +41,9 @@ export function SummarySection({ summary, language }: { summary: Analysis["summa
     </Section>
   );
 }
+
+const Corrected = () => (
+  <span lang="en" className="text-ink-muted text-xs">
+    Corrected by your team
+  </span>
+);

@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { Plus } from "lucide-react";
 import { memo } from "react";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
@@ -16,11 +17,13 @@ interface CallLineProps {
   isSpoken?: boolean;
   /** Plays from a second of the call. */
   onSeek?: ((second: number) => void) | undefined;
+  /** Adds something from this line to the analysis. */
+  onAdd?: ((line: number) => void) | undefined;
 }
 
 /** One line of a call's transcript. */
 export const CallLine = memo(function CallLine(props: CallLineProps) {
-  const { line, isNewSpeaker, side, quotes, isSpoken = false, onSeek } = props;
+  const { line, isNewSpeaker, side, quotes, isSpoken = false, onSeek, onAdd } = props;
   const { speaker, text, start_sec } = line;
   const play = onSeek && start_sec !== null ? () => onSeek(start_sec) : undefined;
   return (
@@ -31,7 +34,8 @@ export const CallLine = memo(function CallLine(props: CallLineProps) {
       data-line={line.line}
       data-lit={quotes ? "" : undefined}
       className={clsx(
-        "grid grid-cols-[3rem_minmax(0,1fr)] items-baseline gap-x-2 border-l-2 px-2 py-1 text-base [contain-intrinsic-size:auto_2rem] [content-visibility:auto]",
+        "group grid items-baseline gap-x-2 border-l-2 px-2 py-1 text-base [contain-intrinsic-size:auto_2rem] [content-visibility:auto]",
+        onAdd ? "grid-cols-[3rem_minmax(0,1fr)_1.5rem]" : "grid-cols-[3rem_minmax(0,1fr)]",
         quotes ? "border-accent bg-accent-soft" : isSpoken ? "border-ok bg-ok-soft" : "border-transparent",
         play && "cursor-pointer hover:bg-hover",
         isNewSpeaker && line.line > 1 && "mt-2",
@@ -82,6 +86,22 @@ export const CallLine = memo(function CallLine(props: CallLineProps) {
             : text}
         </span>
       </span>
+      {onAdd && (
+        // For the pointer. With the keyboard, each section's Add leads to its lines.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Add from line ${line.line}`}
+          data-tip="Add to analysis…"
+          onClick={(event) => {
+            event.stopPropagation();
+            onAdd(line.line);
+          }}
+          className="grid size-6 place-items-center self-start rounded-sm text-ink-muted opacity-0 hover:bg-hover hover:text-ink focus:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+        >
+          <Plus className="size-4" aria-hidden />
+        </button>
+      )}
     </li>
   );
 });

@@ -17,13 +17,15 @@ interface CallTranscriptProps {
   spoken?: number | undefined;
   /** Plays from a second of the call. */
   onSeek?: (second: number) => void;
+  /** Adds something from a line to the analysis. */
+  onAdd?: ((line: number) => void) | undefined;
   /** Something around it has the border. */
   isInset?: boolean;
 }
 
 /** A call's lines. It scrolls for itself, so that statements beside it stay where they are. */
 export function CallTranscript(props: CallTranscriptProps) {
-  const { lines, language, sides, lit, list, spoken, onSeek, isInset = false } = props;
+  const { lines, language, sides, lit, list, spoken, onSeek, onAdd, isInset = false } = props;
   return (
     <section
       ref={list}
@@ -45,6 +47,7 @@ export function CallTranscript(props: CallTranscriptProps) {
             quotes={lit.get(line.line)}
             isSpoken={line.line === spoken}
             onSeek={onSeek}
+            onAdd={onAdd}
           />
         ))}
       </ol>

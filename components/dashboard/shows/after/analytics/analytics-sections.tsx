@@ -34,14 +34,17 @@ export function AnalyticsSections({ figures, attendees }: AnalyticsSectionsProps
         <Section title="Funnel" description="How many people took each step.">
           <Funnel figures={figures} />
         </Section>
-        <Section title="Sources" description="Where registrations came from.">
+        <Section
+          title="Sources"
+          description="Where registrations came from. Attendees who didn’t register aren’t included."
+        >
           <Sources sources={sources} />
         </Section>
       </div>
-      <Section title="Chat, questions and reactions">
+      <Section title="Chat, questions and reactions" description="What the audience did during the show.">
         <Interaction figures={figures} />
       </Section>
-      <Section title="Polls">
+      <Section title="Polls" description="The last vote of each person counts.">
         <Polls polls={polls} />
       </Section>
       <Section

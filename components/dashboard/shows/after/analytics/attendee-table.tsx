@@ -1,23 +1,33 @@
 import Link from "next/link";
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
+import { ATTENDEE_WORDS } from "@/lib/analytics/definitions";
+import { type DefinedColumn, Definitions } from "./definitions";
 import type { AnalyticsAttendee } from "./figures";
 import { count, wholePct } from "./number-words";
 
 type Attendee = AnalyticsAttendee;
 
-const number = (header: string, value: (row: Attendee) => number, from?: "lg"): Column<Attendee> => ({
-  header,
+type Counted = "joins" | "chat" | "votes" | "questions" | "upvotes" | "reactions" | "clicks";
+
+const number = (header: string, definition: string, name: Counted): DefinedColumn<Attendee> => ({
+  ...{ header, definition },
   numeric: true,
   className: "tabular",
-  ...(from && { from }),
-  cell: (row) => count(value(row)),
+  from: "lg",
+  cell: (row) => count(row[name]),
 });
 
-const columns = (people: string): Column<Attendee>[] => [
-  { header: "Attendee", className: "min-w-32 sm:min-w-44", cell: (row) => <Who row={row} people={people} /> },
+const columns = (people: string): DefinedColumn<Attendee>[] => [
+  {
+    header: "Attendee",
+    definition: "Someone who registered, or the browser of a viewer without registration.",
+    className: "min-w-32 sm:min-w-44",
+    cell: (row) => <Who row={row} people={people} />,
+  },
   {
     header: "Watched",
+    definition: `${ATTENDEE_WORDS.minutes} The percentage is of the time on air.`,
     numeric: true,
     className: "tabular whitespace-nowrap",
     cell: ({ minutes, watched_pct }) => (
@@ -27,27 +37,36 @@ const columns = (people: string): Column<Attendee>[] => [
       </>
     ),
   },
-  { ...number("Engagement", ({ engagement }) => engagement), className: "tabular font-medium" },
+  {
+    header: "Engagement",
+    definition:
+      "From 0 to 100: up to 60 points for watch time, plus 8 each for chatting, voting, asking or upvoting a question, reacting, and clicking a call to action.",
+    numeric: true,
+    className: "tabular font-medium",
+    cell: ({ engagement }) => count(engagement),
+  },
   {
     header: "Replay",
+    definition: "Watch time of the replay. It doesn’t count as watch time of the show.",
     numeric: true,
     from: "lg",
     className: "tabular whitespace-nowrap",
     cell: ({ replay_minutes }) => (replay_minutes === 0 ? "–" : `${count(replay_minutes)} min`),
   },
-  number("Joins", ({ joins }) => joins, "lg"),
+  number("Joins", ATTENDEE_WORDS.joins, "joins"),
   {
     header: "First joined",
+    definition: "When they first joined the show on air.",
     from: "wide",
     className: "whitespace-nowrap",
     cell: ({ first_joined_at: at }) => (at === null ? "–" : <Time value={at} format="short" />),
   },
-  number("Chat", ({ chat }) => chat, "lg"),
-  number("Votes", ({ votes }) => votes, "lg"),
-  number("Questions", ({ questions }) => questions, "lg"),
-  number("Upvotes", ({ upvotes }) => upvotes, "lg"),
-  number("Reactions", ({ reactions }) => reactions, "lg"),
-  number("Clicks", ({ clicks }) => clicks, "lg"),
+  number("Chat", ATTENDEE_WORDS.chat, "chat"),
+  number("Votes", ATTENDEE_WORDS.votes, "votes"),
+  number("Questions", "Questions they asked, private and dismissed ones included.", "questions"),
+  number("Upvotes", ATTENDEE_WORDS.upvotes, "upvotes"),
+  number("Reactions", "Reactions they sent.", "reactions"),
+  number("Clicks", ATTENDEE_WORDS.clicks, "clicks"),
 ];
 
 function Who({ row: { name, email, registration_id }, people }: { row: Attendee; people: string }) {
@@ -75,10 +94,13 @@ interface AttendeeTableProps {
 
 /** Attendees, those with the longest watch time first, and after them those who only watched the replay. */
 export const AttendeeTable = ({ attendees, people }: AttendeeTableProps) => (
-  <DataTable
-    label="Attendees"
-    columns={columns(people)}
-    rows={attendees}
-    keyOf={({ person_id }) => person_id}
-  />
+  <>
+    <DataTable
+      label="Attendees"
+      columns={columns(people)}
+      rows={attendees}
+      keyOf={({ person_id }) => person_id}
+    />
+    <Definitions columns={columns(people)} />
+  </>
 );

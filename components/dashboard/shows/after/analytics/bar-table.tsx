@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type Column, DataTable } from "@/components/ui/data-table";
+import type { Defined } from "./definitions";
 
 interface BarRow {
   key: string;
@@ -13,7 +14,7 @@ interface BarTableProps {
   /** Accessible name of the table. */
   label: string;
   /** Headers of labels, values and notes. */
-  heads: readonly [string, string, string?];
+  heads: readonly [Defined, Defined, Defined?];
   rows: readonly BarRow[];
   /** The value of a full bar. Without it, that of the largest row. */
   most?: number;
@@ -23,7 +24,7 @@ interface BarTableProps {
 export function BarTable({ label, heads: [what, value, note], rows, most }: BarTableProps) {
   const full = Math.max(1, most ?? 0, ...rows.map((row) => row.value));
   const columns: Column<BarRow>[] = [
-    { header: what, cell: (row) => row.label, className: "w-1/2 min-w-24 lg:w-2/5" },
+    { header: what.header, cell: (row) => row.label, className: "w-1/2 min-w-24 lg:w-2/5" },
     {
       header: "Bar",
       quiet: true,
@@ -40,7 +41,7 @@ export function BarTable({ label, heads: [what, value, note], rows, most }: BarT
       ),
     },
     {
-      header: value,
+      header: value.header,
       numeric: true,
       className: "tabular font-medium",
       cell: (row) => row.value.toLocaleString("en"),
@@ -48,7 +49,7 @@ export function BarTable({ label, heads: [what, value, note], rows, most }: BarT
   ];
   if (note)
     columns.push({
-      header: note,
+      header: note.header,
       numeric: true,
       className: "tabular text-ink-muted",
       cell: (row) => row.note,

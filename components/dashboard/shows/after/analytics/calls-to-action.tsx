@@ -1,13 +1,16 @@
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
+import { CTA_CLICKS } from "@/lib/analytics/definitions";
+import { type DefinedColumn, Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
 import { count, shareOf } from "./number-words";
 
 type Cta = AnalyticsFigures["calls_to_action"][number];
 
-const columns = (attended: number): Column<Cta>[] => [
+const columns = (attended: number): DefinedColumn<Cta>[] => [
   {
     header: "Call to action",
+    definition: "Its label, and the page it opens.",
     cell: ({ label, url }) => (
       <>
         <span className="block break-words">{label}</span>
@@ -15,10 +18,22 @@ const columns = (attended: number): Column<Cta>[] => [
       </>
     ),
   },
-  { header: "First shown", from: "sm", cell: (cta) => <Time value={cta.first_shown_at} format="short" /> },
-  { header: "Clicks", numeric: true, className: "tabular", cell: (cta) => count(cta.clicks) },
+  {
+    header: "First shown",
+    definition: "When it was first shown on air.",
+    from: "sm",
+    cell: (cta) => <Time value={cta.first_shown_at} format="short" />,
+  },
+  {
+    header: "Clicks",
+    definition: CTA_CLICKS,
+    numeric: true,
+    className: "tabular",
+    cell: (cta) => count(cta.clicks),
+  },
   {
     header: "% of attendees",
+    definition: "Clicks as a percentage of everyone who attended.",
     numeric: true,
     className: "tabular text-ink-muted",
     cell: (cta) => shareOf(cta.clicks, attended),
@@ -35,11 +50,14 @@ export function CallsToAction({ figures }: { figures: AnalyticsFigures }) {
       </p>
     );
   return (
-    <DataTable
-      label="Calls to action"
-      columns={columns(attended)}
-      rows={calls_to_action}
-      keyOf={({ cta_id }) => cta_id}
-    />
+    <>
+      <DataTable
+        label="Calls to action"
+        columns={columns(attended)}
+        rows={calls_to_action}
+        keyOf={({ cta_id }) => cta_id}
+      />
+      <Definitions columns={columns(attended)} />
+    </>
   );
 }

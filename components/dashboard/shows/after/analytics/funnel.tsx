@@ -1,4 +1,5 @@
 import { BarTable } from "./bar-table";
+import { Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
 import { shareOf } from "./number-words";
 
@@ -12,26 +13,38 @@ const STEPS = [
   ["replayed", "Watched the replay", "Including people who missed the show"],
 ] as const;
 
+const HEADS = [
+  { header: "Step", definition: "What people did, from the signup page to the replay." },
+  {
+    header: "People",
+    definition: "Each person counts once in a step, except for visits of the signup page.",
+  },
+  { header: "% of attendees", definition: "People as a percentage of everyone who attended." },
+] as const;
+
 const NOT_OF_ATTENDEES: ReadonlySet<string> = new Set(["seen", "registered", "replayed"]);
 
 /** How many people took each step. */
 export function Funnel({ figures }: { figures: AnalyticsFigures }) {
   const { funnel, attended } = figures;
   return (
-    <BarTable
-      label="Funnel"
-      heads={["Step", "People", "% of attendees"]}
-      rows={STEPS.map(([step, label, definition]) => ({
-        key: step,
-        label: (
-          <>
-            {label}
-            <span className="block text-ink-muted text-sm">{definition}</span>
-          </>
-        ),
-        value: funnel[step],
-        note: NOT_OF_ATTENDEES.has(step) ? "–" : shareOf(funnel[step], attended),
-      }))}
-    />
+    <>
+      <BarTable
+        label="Funnel"
+        heads={HEADS}
+        rows={STEPS.map(([step, label, definition]) => ({
+          key: step,
+          label: (
+            <>
+              {label}
+              <span className="block text-ink-muted text-sm">{definition}</span>
+            </>
+          ),
+          value: funnel[step],
+          note: NOT_OF_ATTENDEES.has(step) ? "–" : shareOf(funnel[step], attended),
+        }))}
+      />
+      <Definitions columns={HEADS} />
+    </>
   );
 }

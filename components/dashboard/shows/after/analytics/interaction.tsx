@@ -1,4 +1,6 @@
+import { CHAT_MESSAGES, REACTION_COUNTS } from "@/lib/analytics/definitions";
 import { BarTable } from "./bar-table";
+import { Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
 import { count } from "./number-words";
 
@@ -9,6 +11,17 @@ const REACTIONS: Readonly<Record<string, string>> = {
   surprise: "Surprise",
   thumbs_up: "Thumbs up",
 };
+
+const KINDS = [
+  { header: "Reaction", definition: "Its kind." },
+  { header: "Count", definition: REACTION_COUNTS },
+] as const;
+
+const DEFINITIONS = [
+  { header: "Chat messages", definition: CHAT_MESSAGES },
+  { header: "Questions", definition: "From the audience, private and dismissed ones included." },
+  { header: "Reactions", definition: REACTION_COUNTS },
+] as const;
 
 /** Chat, questions and reactions. */
 export function Interaction({ figures }: { figures: AnalyticsFigures }) {
@@ -43,7 +56,7 @@ export function Interaction({ figures }: { figures: AnalyticsFigures }) {
         <div className="mt-4">
           <BarTable
             label="Reactions by kind"
-            heads={["Reaction", "Count"]}
+            heads={KINDS}
             rows={Object.entries(reactions.by_kind).map(([kind, value]) => ({
               key: kind,
               label: REACTIONS[kind] ?? kind,
@@ -52,6 +65,7 @@ export function Interaction({ figures }: { figures: AnalyticsFigures }) {
           />
         </div>
       )}
+      <Definitions columns={reactions.total > 0 ? [...DEFINITIONS, ...KINDS] : DEFINITIONS} />
     </>
   );
 }

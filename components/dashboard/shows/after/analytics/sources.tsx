@@ -1,18 +1,40 @@
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
 import { FoldedRows } from "../../../parts/lists/folded-rows";
 import { sourceWords } from "../../../parts/words/people-words";
+import { type DefinedColumn, Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
 import { count, shareOf } from "./number-words";
 
 type Source = AnalyticsFigures["sources"][number];
 
-const COLUMNS: readonly Column<Source>[] = [
-  { header: "Source", cell: ({ source }) => sourceWords(source) },
-  { header: "Campaign tags", cell: tagsOf },
-  { header: "Registered", numeric: true, className: "tabular", cell: (row) => count(row.registered) },
-  { header: "Attended", numeric: true, className: "tabular", cell: (row) => count(row.attended) },
+const COLUMNS: readonly DefinedColumn<Source>[] = [
+  {
+    header: "Source",
+    definition: "How people registered.",
+    cell: ({ source }) => sourceWords(source),
+  },
+  {
+    header: "Campaign tags",
+    definition: "utm_source, utm_medium and utm_campaign of the link they registered from.",
+    cell: tagsOf,
+  },
+  {
+    header: "Registered",
+    definition: "Confirmed, waitlisted or pending approval.",
+    numeric: true,
+    className: "tabular",
+    cell: (row) => count(row.registered),
+  },
+  {
+    header: "Attended",
+    definition: "Those of them who watched the show on air.",
+    numeric: true,
+    className: "tabular",
+    cell: (row) => count(row.attended),
+  },
   {
     header: "% of registered",
+    definition: "Attended as a percentage of registered.",
     numeric: true,
     from: "sm",
     className: "tabular text-ink-muted",
@@ -29,13 +51,16 @@ function tagsOf({ utm_source, utm_medium, utm_campaign }: Source): string {
 export function Sources({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return <p className="text-base text-ink-muted">No registrations.</p>;
   return (
-    <FoldedRows count={sources.length} what="sources">
-      <DataTable
-        label="Sources"
-        columns={COLUMNS}
-        rows={sources}
-        keyOf={(row) => `${row.source} ${tagsOf(row)}`}
-      />
-    </FoldedRows>
+    <>
+      <FoldedRows count={sources.length} what="sources">
+        <DataTable
+          label="Sources"
+          columns={COLUMNS}
+          rows={sources}
+          keyOf={(row) => `${row.source} ${tagsOf(row)}`}
+        />
+      </FoldedRows>
+      <Definitions columns={COLUMNS} />
+    </>
   );
 }

@@ -1,14 +1,17 @@
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
+import { SPONSOR_WORDS } from "@/lib/analytics/definitions";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { type DefinedColumn, Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
 import { count, minutes, seconds } from "./number-words";
 
 type Sponsor = AnalyticsFigures["sponsors"][number];
 type Still = Sponsor["stills"][number];
 
-const COLUMNS: readonly Column<Sponsor>[] = [
+const COLUMNS: readonly DefinedColumn<Sponsor>[] = [
   {
     header: "Sponsor",
+    definition: "As in the show’s sponsors.",
     cell: (row) => (
       <>
         <span className="break-words">{row.name}</span>
@@ -20,6 +23,7 @@ const COLUMNS: readonly Column<Sponsor>[] = [
   },
   {
     header: "Lower third",
+    definition: SPONSOR_WORDS.lower_third_sec,
     from: "sm",
     numeric: true,
     className: "tabular whitespace-nowrap",
@@ -27,6 +31,7 @@ const COLUMNS: readonly Column<Sponsor>[] = [
   },
   {
     header: "Ticker",
+    definition: SPONSOR_WORDS.ticker_sec,
     from: "sm",
     numeric: true,
     className: "tabular whitespace-nowrap",
@@ -34,11 +39,18 @@ const COLUMNS: readonly Column<Sponsor>[] = [
   },
   {
     header: "Viewed",
+    definition: "Time on air in either, multiplied by the number of attendees who were watching.",
     numeric: true,
     className: "tabular whitespace-nowrap",
     cell: ({ viewer_sec }) => minutes(viewer_sec / 60),
   },
-  { header: "Clicks", numeric: true, className: "tabular", cell: ({ clicks }) => count(clicks) },
+  {
+    header: "Clicks",
+    definition: "Clicks on calls to action that link to the sponsor’s website.",
+    numeric: true,
+    className: "tabular",
+    cell: ({ clicks }) => count(clicks),
+  },
 ];
 
 const PLACEMENT_NAMES: Record<Still["placement"], string> = { lower_third: "Lower third", ticker: "Ticker" };
@@ -54,6 +66,7 @@ export function SponsorProof({ sponsors }: { sponsors: readonly Sponsor[] }) {
         rows={sponsors}
         keyOf={({ sponsor_id }) => sponsor_id}
       />
+      <Definitions columns={COLUMNS} />
       {stills.length > 0 && (
         <ul
           aria-label="Sponsors in the recording"

@@ -28,7 +28,7 @@ it("names what a host should look at, and nothing else", () => {
     clipNotes({ ...odd, quality: { loudness_lufs: null, black_sec: 0.7, frozen_sec: 2, problems: [] } }),
   ).toEqual([
     "Pauses weren’t cut: the words have no times. Transcribe the recording first.",
-    "The recording was edited since. Render it again to match.",
+    "The recording or its transcript changed since. Render it again to match.",
     "The video is black for 0.7 s.",
     "The video freezes for 2 s.",
   ]);

@@ -33,7 +33,7 @@ const NOTES: Record<Clip["notes"][number], string> = {
 /** What a host should know about a clip. */
 export function clipNotes({ notes, quality, stale }: Clip): string[] {
   const words = notes.map((note) => NOTES[note]);
-  if (stale) words.push("The recording was edited since. Render it again to match.");
+  if (stale) words.push("The recording or its transcript changed since. Render it again to match.");
   if (quality && quality.black_sec >= 0.5)
     words.push(`The video is black for ${round(quality.black_sec)} s.`);
   if (quality && quality.frozen_sec >= 1) words.push(`The video freezes for ${round(quality.frozen_sec)} s.`);
@@ -63,7 +63,10 @@ export function segmentFacts({ start_sec, end_sec, speakers }: Segment): string 
 }
 
 /** `+16`, `−12` */
-export const pointsWords = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+export const pointsWords = (points: number): string => {
+  if (points === 0) return "0";
+  return points < 0 ? `−${-points}` : `+${points}`;
+};
 
 /** What was understood of a prompt, in a few words. */
 export function planWords(plan: {

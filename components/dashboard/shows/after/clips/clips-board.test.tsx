@@ -78,16 +78,17 @@ it("lists all reasons for the chosen moment, which add up to its score, and few 
     { ...more, points: 3, text: "People laugh." },
     { ...more, points: 2, text: "Names a number." },
     { ...more, points: -1, text: "It's short." },
+    { ...more, kind: "pace", points: 0, text: "Ana speaks faster." },
   ];
   const partsOf = (score: number) => {
     const html = draw({ segments: [{ ...SEGMENT, evidence, score }] });
     return html.split('aria-label="Chosen moment"').map(textOf) as [string, string];
   };
   const [list, panel] = partsOf(30);
-  expect(list).toMatch(/People laugh\. and 2 more/);
+  expect(list).toMatch(/People laugh\. and 3 more/);
   expect(list).not.toContain("Names a number.");
   expect(panel).toMatch(
-    /Why 30 points \+18 Every moment starts.*\+16 31.*−8.*\+3.*\+2 Names a number.*−1 It&#x27;s/,
+    /Why 30 points \+18 Every moment starts.*\+16 31.*−8.*\+3.*\+2 Names a number.*−1 It&#x27;s short\. 0 Ana/,
   );
   expect(partsOf(100)[1]).not.toContain("Every moment starts");
 });

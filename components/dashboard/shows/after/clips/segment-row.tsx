@@ -94,7 +94,7 @@ export function Reason({
 }) {
   return (
     <li className="grid grid-cols-[2rem_minmax(0,1fr)] gap-1.5">
-      <span className={clsx("tabular text-right", points < 0 ? "text-danger" : "text-ok")}>
+      <span className={clsx("tabular text-right", points < 0 && "text-danger", points > 0 && "text-ok")}>
         {pointsWords(points)}
       </span>
       <span className="break-words text-ink-muted">{text}</span>

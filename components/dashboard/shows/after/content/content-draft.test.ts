@@ -4,7 +4,7 @@ import {
   copiedText,
   type DraftBlock,
   draftOf,
-  leftOnX,
+  leftIn,
   moved,
   newBlock,
   requestOf,
@@ -34,6 +34,8 @@ it("says how long a text is, and when its kind wants another length", () => {
   expect(lengthOf("blog_post", 120, null)).toEqual({
     ...{ label: "120 words, 400 to 900 are usual", isWrong: true },
   });
+  expect(lengthOf("linkedin_post", 20, 2_513).label).toBe("2,513 characters left");
+  expect(lengthOf("newsletter", 12, null).label).toBe("12 words, 40 to 350 are usual");
   expect(lengthOf("summary", 20, null).isWrong).toBe(false);
 });
 
@@ -75,8 +77,10 @@ describe("a text as it's edited", () => {
       block("1-1", "said", "a".repeat(200)),
       block("1-2", "fact", `https://shows.example/${"v".repeat(90)}`),
     ];
-    expect(leftOnX("x_post", { title: "", blocks })).toBe(280 - 200 - 2 - 23);
-    expect(leftOnX("summary", { title: "", blocks })).toBeNull();
+    expect(leftIn("x_post", { title: "", blocks })).toBe(280 - 200 - 2 - 23);
+    // LinkedIn counts links as they are.
+    expect(leftIn("linkedin_post", { title: "", blocks })).toBe(3_000 - 200 - 2 - 112);
+    expect(leftIn("summary", { title: "", blocks })).toBeNull();
   });
 
   it("moves blocks as far as there are others", () => {

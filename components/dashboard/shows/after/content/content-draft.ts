@@ -1,5 +1,5 @@
+import { charactersLeft } from "@/lib/content/lengths";
 import { markdownOf } from "@/lib/content/written";
-import { xLength } from "@/lib/content/x-length";
 import type { ContentBlockWire, ContentItemWire } from "@/lib/modules/made/content/schema";
 
 export interface DraftBlock {
@@ -37,16 +37,12 @@ export function requestOf({ title, blocks }: ContentDraft) {
   };
 }
 
-const X_CHARACTERS = 280;
-
-/** Characters that are left in a post for X, as X counts them. Null for other kinds. */
-export function leftOnX(kind: ContentItemWire["kind"], { blocks }: ContentDraft): number | null {
-  if (kind !== "x_post") return null;
-  return X_CHARACTERS - xLength(textOf(blocks));
-}
-
-const textOf = (blocks: ContentDraft["blocks"]): string =>
-  blocks.flatMap(({ text }) => (text?.trim() ? [text] : [])).join("\n\n");
+/** Characters that are left in a post, as its network counts them. Null for other kinds. */
+export const leftIn = (kind: ContentItemWire["kind"], { blocks }: ContentDraft): number | null =>
+  charactersLeft(
+    kind,
+    blocks.flatMap(({ text }) => (text?.trim() ? [text] : [])),
+  );
 
 /** Posts have no title, and chapters are pasted into a description. */
 const UNTITLED: readonly ContentItemWire["kind"][] = ["x_post", "linkedin_post", "chapters"];

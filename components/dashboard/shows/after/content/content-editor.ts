@@ -7,7 +7,7 @@ import {
 } from "@/lib/editors/session/fields-editor";
 import type { ContentItemWire } from "@/lib/modules/made/content/schema";
 import { sameJson } from "@/lib/stage";
-import { type ContentDraft, leftOnX } from "./content-draft";
+import { type ContentDraft, leftIn } from "./content-draft";
 
 /** One change to take back: what the fields had before that it touched. */
 interface Step {
@@ -68,7 +68,9 @@ const only = (
 
 export const contentEditing = (kind: ContentItemWire["kind"]): Editing<ContentEditor, ContentDraft> => ({
   ...fieldsEditing<ContentDraft>((draft) =>
-    (leftOnX(kind, draft) ?? 0) < 0 ? "The post is too long for X." : null,
+    (leftIn(kind, draft) ?? 0) < 0
+      ? `The post is too long for ${kind === "x_post" ? "X" : "LinkedIn"}.`
+      : null,
   ),
   open: (stored) => ({ ...openFields(stored), past: [] }),
   takeTheirs,

@@ -1,4 +1,5 @@
 import type { BadgeTone } from "@/components/ui/badge";
+import { LENGTHS } from "@/lib/content/lengths";
 import type { ContentItemWire } from "@/lib/modules/made/content/schema";
 
 type Kind = ContentItemWire["kind"];
@@ -34,11 +35,6 @@ export const KINDS: readonly { kind: Kind; label: string; description: string }[
   { kind: "follow_up", label: "Open questions", description: "Audience questions that no one answered." },
 ];
 
-/** Kinds with a usual length. */
-const WORDS: Partial<Record<Kind, { least: number; most: number }>> = {
-  blog_post: { least: 400, most: 900 },
-};
-
 export const LANGUAGES: readonly { value: Language; label: string }[] = [
   { value: "en", label: "English" },
   { value: "de", label: "German" },
@@ -62,7 +58,7 @@ interface State {
   tone: BadgeTone;
 }
 
-/** How long a text is, against what its kind allows. `left` is what X leaves, in characters. */
+/** How long a text is, against what its kind allows. `left` is what the network leaves, in characters. */
 export function lengthOf(
   kind: Kind,
   words: number,
@@ -70,9 +66,10 @@ export function lengthOf(
 ): { label: string; isWrong: boolean } {
   if (left !== null)
     return left < 0
-      ? { label: `${-left} characters too long`, isWrong: true }
-      : { label: `${left} characters left`, isWrong: false };
-  const range = WORDS[kind];
+      ? { label: `${(-left).toLocaleString("en")} characters too long`, isWrong: true }
+      : { label: `${left.toLocaleString("en")} characters left`, isWrong: false };
+  const lengths = LENGTHS[kind];
+  const range = "words" in lengths ? lengths.words : undefined;
   const isWrong = range !== undefined && (words < range.least || words > range.most);
   const wanted = range && isWrong ? `, ${range.least} to ${range.most} are usual` : "";
   return { label: `${words} words${wanted}`, isWrong };

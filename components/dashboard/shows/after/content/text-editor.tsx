@@ -15,7 +15,7 @@ import { EditConflicts } from "../../../parts/editing/edit-conflicts";
 import { SaveStatus } from "../../../parts/editing/save-status";
 import { savedFirst } from "../../../parts/editing/saved-first";
 import { BlockEditor } from "./block-editor";
-import { type ContentDraft, copiedText, type DraftBlock, leftOnX, moved, newBlock } from "./content-draft";
+import { type ContentDraft, copiedText, type DraftBlock, leftIn, moved, newBlock } from "./content-draft";
 import { lengthOf, staleWords, stateOf } from "./content-words";
 import { Evidence } from "./evidence";
 import { useContentSession } from "./use-content-session";
@@ -68,7 +68,7 @@ export function TextEditor({ slug, item, recording, onSaved, onGenerate, isGener
     },
   });
   const open = draft.blocks.find(({ key }) => key === chosen);
-  const { label, isWrong } = lengthOf(item.kind, item.words, leftOnX(item.kind, draft));
+  const { label, isWrong } = lengthOf(item.kind, item.words, leftIn(item.kind, draft));
   return (
     <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem]">
       <div className="min-w-0">

@@ -42,6 +42,18 @@ it("shows where things can go, what was published, and what to do about it", () 
   for (const words of ["Unpublish", "Add destination", ">Preview<"]) expect(viewer).not.toContain(words);
 });
 
+it("says what to do about what was edited since it was published", () => {
+  const [result] = job.results;
+  const drawn = (more: object) => draw([{ ...job, results: [{ ...result, ...more }] } as DistributionJobWire]);
+  expect(drawn({})).not.toContain("Out of date");
+  const elsewhere = drawn({ stale: true, kind: "youtube" });
+  for (const words of ["Out of date", "Unpublish it, then publish the new version."])
+    expect(elsewhere).toContain(words);
+  const episode = drawn({ stale: true, kind: "podcast" });
+  expect(episode).toContain("Hidden because the recording was edited.");
+  expect(episode).not.toContain("Out of date");
+});
+
 it("gives an embed's code, whose title can't be anything but text", () => {
   const [result] = job.results;
   const embed = { ...result, kind: "embed" as const, url: "https://a.example/embed/x" };

@@ -36,11 +36,28 @@ const RESULTS: Record<DistributionResultWire["state"], Said> = {
   withdrawn: { label: "Unpublished", tone: "neutral" },
 };
 
-export const resultSaid = ({ state, next_attempt_at }: DistributionResultWire): Said =>
-  state === "queued" && next_attempt_at ? { label: "Retrying", tone: "warn" } : RESULTS[state];
+export function resultSaid({ state, next_attempt_at, stale, kind }: DistributionResultWire): Said {
+  if (stale) return { label: isServed(kind) ? "Hidden" : "Out of date", tone: "warn" };
+  return state === "queued" && next_attempt_at ? { label: "Retrying", tone: "warn" } : RESULTS[state];
+}
+
+const isServed = (kind: Kind): boolean => kind === "podcast" || kind === "embed";
+
+/** What to do about a publication that an edit was made after. */
+export function staleSaid(
+  { stale, kind }: DistributionResultWire,
+  { type }: DistributionJobWire["item"],
+): string | null {
+  if (!stale) return null;
+  if (!isServed(kind))
+    return "It has the recording from before an edit. Unpublish it, then publish the new version.";
+  return type === "recording"
+    ? "Hidden because the recording was edited. It’s back once the new MP4 is ready."
+    : "Hidden because the recording was edited. Unpublish it, then publish the new version.";
+}
 
 export const WARNINGS: Record<DistributionWarning, string> = {
-  stale_transcript: "The transcript was corrected after this text was written.",
+  stale_transcript: "The transcript was corrected after this was made.",
   stale_recording: "The recording was edited after this was made.",
   erased: "Parts of this text were deleted with someone’s data.",
   no_captions: "No captions: no one who agreed to be recorded has spoken.",

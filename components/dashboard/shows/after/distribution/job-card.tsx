@@ -9,7 +9,7 @@ import { CopyButton } from "@/components/ui/copy-button";
 import type { DistributionJobWire, DistributionResultWire } from "@/lib/modules/made/distribution/schema";
 import { ForRole } from "../../../access/for-role";
 import { useAction } from "../../../parts/actions/use-action";
-import { canWithdraw, embedCode, kindLabel, resultSaid, TYPES } from "./distribution-words";
+import { canWithdraw, embedCode, kindLabel, resultSaid, staleSaid, TYPES } from "./distribution-words";
 
 interface JobCardProps {
   slug: string;
@@ -68,7 +68,7 @@ export function JobCard({ slug, job }: JobCardProps) {
       </div>
       <ul className="flex flex-col gap-2">
         {job.results.map((result) => (
-          <Result key={result.destination_id} result={result} title={job.item.title} />
+          <Result key={result.destination_id} result={result} item={job.item} />
         ))}
       </ul>
       <ConfirmDialog
@@ -95,8 +95,14 @@ export function JobCard({ slug, job }: JobCardProps) {
   );
 }
 
-function Result({ result, title }: { result: DistributionResultWire; title: string }) {
+interface ResultProps {
+  result: DistributionResultWire;
+  item: DistributionJobWire["item"];
+}
+
+function Result({ result, item }: ResultProps) {
   const { label, tone } = resultSaid(result);
+  const stale = staleSaid(result, item);
   return (
     <li className="flex flex-col gap-1">
       <div className="flex flex-wrap items-center gap-2">
@@ -115,11 +121,12 @@ function Result({ result, title }: { result: DistributionResultWire; title: stri
             </a>
             <CopyButton value={result.url} label="Copy link" />
             {result.kind === "embed" && (
-              <CopyButton labelled value={embedCode(result.url, title)} label="Copy embed code" />
+              <CopyButton labelled value={embedCode(result.url, item.title)} label="Copy embed code" />
             )}
           </>
         )}
       </div>
+      {stale && <p className="text-ink-muted text-sm">{stale}</p>}
       {result.failure && <p className="break-words text-danger text-sm">{result.failure}</p>}
       {result.request && <CapturedRequest request={result.request} />}
     </li>

@@ -5,16 +5,15 @@ import { LoaderCircle } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Playback } from "@/components/program/use-playback";
 import { type Tab, Tabs } from "@/components/ui/tabs";
-import { exactClock } from "./editing/clock";
 import type { Comparing } from "./editing/comparing/use-comparing";
-import { type BeginEdit, type EditDraft, type Edited, newDraft } from "./editing/edit";
+import type { Edited } from "./editing/edit";
 import { EditForm } from "./editing/edit-form";
 import { EditList } from "./editing/edit-list";
 import { madeAgainWords } from "./editing/edit-words";
 import { namesOf } from "./editing/latest-words";
 import { previewOf } from "./editing/preview-of";
+import type { Writing } from "./editing/use-draft";
 import { useEditing } from "./editing/use-editing";
-import { usePlaying } from "./editing/use-playing";
 import type { Preview } from "./editing/use-preview";
 import { toVersion } from "./editing/version-times";
 import type { RecordedPerson } from "./facts/people-of";
@@ -33,25 +32,20 @@ interface ProgramSideProps {
   playback: Playback;
   preview: Preview;
   comparing: Comparing;
+  writing: Writing;
 }
 
 /** Beside the player: transcript, edits and chapters, or the edit that is being written. */
 export function ProgramSide(props: ProgramSideProps) {
-  const { recording, program, people, reading, video, playback, preview, comparing } = props;
+  const { recording, program, people, reading, video, playback, preview, comparing, writing } = props;
+  const { draft, setDraft, begin, playing } = writing;
   const side = useRef<HTMLDivElement>(null);
-  const [draft, setDraft] = useState<EditDraft | null>(null);
   const [made, setMade] = useState<Edited | null>(null);
   const nameOf = useMemo(() => namesOf(people), [people]);
   const editing = useEditing(recording, nameOf);
   const lines = reading.data?.segments ?? NO_LINES;
   // Until an edit is composed, the player and the transcript have the previous version's times.
   const inStep = program.version === recording.version;
-  const playing = usePlaying(recording, program);
-  const begin: BeginEdit = (kind, { time, ...given } = {}) => {
-    const clockOf = (second: number) => exactClock(toVersion(playing ?? null, second));
-    const typed = time && playing !== undefined ? { from: clockOf(time.from), to: clockOf(time.to) } : {};
-    setDraft(newDraft(kind, recording.version, { ...typed, ...given }));
-  };
   const close = () => {
     preview.pause();
     setDraft(null);

@@ -1,4 +1,4 @@
-import { TriangleAlert } from "lucide-react";
+import { Info, TriangleAlert } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Time } from "@/components/ui/time";
 import { secondAsClock } from "@/lib/stage/video-time";
@@ -7,7 +7,7 @@ import { programSeconds } from "./facts/program-seconds";
 import type { Recording } from "./facts/recording";
 import { stateWords } from "./facts/recording-words";
 
-/** A recording's state, its length, size and lifetime, and what is missing in it. */
+/** A recording's state, its length, size and lifetime, what is missing in it, and who was quiet. */
 export function RecordingFacts({ recording }: { recording: Recording }) {
   const { size_bytes, started_at, keep_until, notes } = recording;
   const seconds = programSeconds(recording);
@@ -36,7 +36,11 @@ export function RecordingFacts({ recording }: { recording: Recording }) {
       </span>
       {notes.map(({ code, message }) => (
         <span key={code} className="mt-2 flex items-start gap-2 text-ink">
-          <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+          {code === "quiet_speaker" ? (
+            <Info className="mt-0.5 size-4 shrink-0 text-ink-muted" aria-hidden />
+          ) : (
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-warn" aria-hidden />
+          )}
           {message}
         </span>
       ))}

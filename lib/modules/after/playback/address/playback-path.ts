@@ -2,7 +2,7 @@ import { FILE_FORMATS, type FileFormat } from "@/lib/composition/captions/captio
 
 /** What the path after a token names. */
 export type PlaybackPath =
-  | { kind: "master" | "waveform" | "thumbnail" | "still" | "transcript" | "audience" }
+  | { kind: "master" | "waveform" | "thumbnail" | "still" | "transcript" | "audience" | "open" }
   | { kind: "transcript_file"; format: FileFormat }
   | { kind: "playlist"; rendition: string }
   | { kind: "header"; rendition: string }
@@ -23,6 +23,7 @@ const FORMS: readonly Reader[] = [
   [/^master\.m3u8$/, () => ({ kind: "master" })],
   [/^waveform\.json$/, () => ({ kind: "waveform" })],
   [/^audience\.json$/, () => ({ kind: "audience" })],
+  [/^open\.txt$/, () => ({ kind: "open" })],
   [/^transcript\.json$/, () => ({ kind: "transcript" })],
   ...(Object.keys(FILE_FORMATS) as FileFormat[]).map(
     (format): Reader => [
@@ -66,6 +67,7 @@ export function readPlaybackPath(path: string): PlaybackPath | null {
 export const STILL_PATH = "still.jpg";
 export const TRANSCRIPT_PATH = "transcript.json";
 export const AUDIENCE_PATH = "audience.json";
+export const OPEN_PATH = "open.txt";
 export const clipPath = (number: number, file: "mp4" | "jpg"): string => `clips/clip-${number}.${file}`;
 
 /** Paths within playlists, relative to them. Each version numbers its pieces from 0. */

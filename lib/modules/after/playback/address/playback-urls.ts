@@ -1,7 +1,15 @@
 import type { ReplayViewer } from "@/lib/modules/after/replay-access";
 import { env } from "@/lib/platform/runtime/env";
 import { STILL_PATH } from "./playback-path";
-import { earlierToken, liveToken, playbackToken, replayToken, stillToken } from "./playback-token";
+import {
+  downloadToken,
+  earlierToken,
+  liveToken,
+  playbackToken,
+  posterToken,
+  replayToken,
+  stillToken,
+} from "./playback-token";
 
 /** Path of programs. On our pages' origin, whose scripts load playlists and pieces. */
 export const PLAYBACK_PATH = "/recordings";
@@ -21,6 +29,10 @@ export const earlierUrl = (...asked: Parameters<typeof earlierToken>): string =>
 export const stillUrl = (...asked: Parameters<typeof stillToken>): string =>
   urlOf(stillToken(...asked), STILL_PATH);
 
+/** Returns the address of a recording's thumbnail, for networks that keep pictures: with `mark`, they fetch the next one. */
+export const posterUrl = (recordingId: string, mark: string): string =>
+  `${urlOf(posterToken(recordingId), "thumbnail.jpg")}?v=${mark}`;
+
 /** Returns a function that returns the address at which a viewer of the replay reads one of a program's files. */
 export function replayUrls(viewer: ReplayViewer): (recording: { id: string }) => (file: string) => string {
   return ({ id }) => {
@@ -36,10 +48,10 @@ interface Addressed {
 
 /** Returns a function that returns the address of one of a program's files, by its name. */
 export function playbackUrls({ id, publicToken }: Addressed): (file: string) => string {
-  const token = publicToken ?? playbackToken(id, "play");
+  const token = publicToken ?? playbackToken(id);
   return (file) => urlOf(token, file);
 }
 
-/** Returns the address from which a file can be downloaded: the MP4 under any name, or a clip's. */
-export const downloadUrl = ({ id, publicToken }: Addressed, name: string): string =>
-  urlOf(publicToken ?? playbackToken(id, "download"), name);
+/** Returns the address from which a file can be downloaded: the MP4 under any name, or a clip's. It leads to this file only. */
+export const downloadUrl = ({ id, publicToken }: Addressed, path: string): string =>
+  urlOf(publicToken ?? downloadToken(id, path), path);

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { mediaPlaylist } from "@/lib/composition/playlist/media-playlist";
-import { headerPath, piecePath } from "../address/playback-path";
+import { captionsPiecePath, headerPath, piecePath } from "../address/playback-path";
 import { textFile } from "../playing/bytes-file";
 import { longestOf, PLAYLIST_TYPE, secondsOf } from "../playing/media-playlists";
 import type { PlaybackFile } from "../playing/playback-file";
@@ -13,6 +13,7 @@ import {
   readEntriesAfter,
   type Whose,
 } from "../rows/played-entries";
+import { PICTURE } from "../rows/rendition";
 
 /** How often a process looks for the next piece, for all who wait for it. */
 const LOOK_MS = 200;
@@ -22,21 +23,25 @@ const WAIT_MS = 6_000;
 const texts = new Kept<string>("playback-live-playlists", 40);
 const looks = new Kept<{ at: number; counted: Promise<Counted> }>("playback-live-looks", 40);
 
+/** Either pictures or sound, or captions in a language. */
+type Listed = { rendition: string } | { language: string };
+
 /**
- * Returns the last minute of what viewers over HTTP get; undefined before its first piece.
+ * Returns the last minute of what viewers over HTTP get; undefined before its first piece. Captions have the pictures' pieces.
  * @param awaited number of a piece: the answer waits for it, so that players get it as soon as it's there
  */
 export async function livePlaylist(
   recordingId: string,
-  rendition: string,
+  listed: Listed,
   awaited?: number,
 ): Promise<PlaybackFile | undefined> {
+  const rendition = "language" in listed ? PICTURE : listed.rendition;
   const whose = [recordingId, LIVE_VERSION, rendition] as const;
   const { count, last } = await countedOnce(whose, awaited ?? 0);
   if (count === 0) return undefined;
-  const mark = `live-${rendition}-${count}-${last}`;
+  const mark = `live-${"language" in listed ? `captions-${listed.language}` : rendition}-${count}-${last}`;
   const key = `${recordingId}-${mark}`;
-  const text = texts.get(key) ?? texts.put(key, playlistOf(rendition, await readEntriesAfter(-1, whose)));
+  const text = texts.get(key) ?? texts.put(key, playlistOf(listed, await readEntriesAfter(-1, whose)));
   return textFile(PLAYLIST_TYPE, text, { mark, isGrowing: true });
 }
 
@@ -57,13 +62,18 @@ function look(whose: Whose): Promise<Counted> {
   return looks.put(key, { at: performance.now(), counted: countEntries(whose) }).counted;
 }
 
-function playlistOf(rendition: string, entries: readonly PlayedEntry[]): string {
+function playlistOf(listed: Listed, entries: readonly PlayedEntry[]): string {
+  const rendition = "language" in listed ? PICTURE : listed.rendition;
+  const pathOf = (number: number) =>
+    "language" in listed
+      ? captionsPiecePath(listed.language, number)
+      : piecePath(LIVE_VERSION, rendition, number);
   const unit = secondsOf(rendition);
   const shown = windowOf(entries, WINDOW_SECONDS / unit);
   return mediaPlaylist({
-    init: headerPath(rendition),
+    init: "language" in listed ? null : headerPath(rendition),
     pieces: shown.map(({ number, frames, at }) => ({
-      uri: piecePath(LIVE_VERSION, rendition, number),
+      uri: pathOf(number),
       seconds: frames * unit,
       at: at === null ? null : new Date(at),
     })),

@@ -6,6 +6,7 @@ import { openPiece } from "../playing/open-piece";
 import type { PlaybackFile } from "../playing/playback-file";
 import { LIVE_VERSION } from "../rows/live-version";
 import { mayWatchLive } from "./live-access";
+import { liveCaptions, offeredCaptions } from "./live-captions";
 import { livePlaylist } from "./live-playlist";
 
 type LivePass = Extract<Pass, { purpose: "live" }>;
@@ -17,11 +18,18 @@ export async function openLive(
   awaited?: number,
 ): Promise<PlaybackFile | undefined> {
   if (!(await mayWatchLive(recordingId, identity))) return undefined;
+  if ("language" in wanted && !(await isOffered(recordingId, wanted.language))) return undefined;
   switch (wanted.kind) {
     case "master":
-      return masterOf(recordingId, LIVE_VERSION, { captions: [], isGrowing: true });
+      return masterOf(recordingId, LIVE_VERSION, {
+        captions: await offeredCaptions(recordingId),
+        isGrowing: true,
+      });
     case "playlist":
-      return livePlaylist(recordingId, wanted.rendition, awaited);
+    case "captions_playlist":
+      return livePlaylist(recordingId, wanted, awaited);
+    case "captions_piece":
+      return liveCaptions(recordingId, wanted.number);
     case "header":
       return openHeader(recordingId, wanted.rendition);
     case "piece":
@@ -30,3 +38,6 @@ export async function openLive(
       return undefined;
   }
 }
+
+const isOffered = async (recordingId: string, wanted: string): Promise<boolean> =>
+  (await offeredCaptions(recordingId)).some(({ language }) => language === wanted);

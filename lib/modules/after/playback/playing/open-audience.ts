@@ -6,6 +6,7 @@ import { iso } from "@/lib/platform/runtime/clock";
 import { type MediaTime, programTime } from "@/lib/program";
 import { editedOut } from "../captions/edited-out";
 import { isErased } from "../captions/has-captions";
+import { DURING, MEDIA_MS } from "../rows/during-session";
 import { KeptBriefly } from "../rows/kept-briefly";
 import { type ReadShow, readShow } from "../rows/read-show";
 import { textFile } from "./bytes-file";
@@ -14,11 +15,6 @@ import { type ShownInProgram, shownInProgram } from "./shown-in-program";
 
 /** The latest of a show that has more: of messages, of questions, and of counts of reactions. */
 const MOST = 5_000;
-
-const MEDIA_MS = (column: string): string =>
-  `(extract(epoch FROM ${column} - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8`;
-const DURING = (column: string): string =>
-  `s.kind = 'live' AND ${column} >= COALESCE(s.media_started_at, s.started_at) AND ${column} <= COALESCE(s.ended_at, clock_timestamp())`;
 
 const CHAT = `
 SELECT m.id, m.person_id AS person, m.author_name AS name, m.role, m.text, m.created_at AS at, s.id AS "sessionId",

@@ -16,10 +16,12 @@ export interface PlayedRecording {
 interface Row extends Omit<PlayedRecording, "isFinished">, Record<string, unknown> {
   state: string;
   endedAt: Date | null;
+  isFinal: boolean;
 }
 
 const FIND = `
-SELECT r.id, COALESCE(r.language, e.language) AS language, r.program_version AS version, r.state, r.ended_at AS "endedAt"
+SELECT r.id, COALESCE(r.language, e.language) AS language, r.program_version AS version, r.state, r.ended_at AS "endedAt",
+  COALESCE((SELECT (g.state->>'is_final')::boolean FROM stage g WHERE g.event_id = r.event_id), false) AS "isFinal"
 FROM recording r JOIN event e ON e.id = r.event_id JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
 WHERE r.id = $1 AND r.deleted_at IS NULL`;
 

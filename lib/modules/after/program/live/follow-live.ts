@@ -24,8 +24,8 @@ const START_SECONDS = 8;
  * than 30 s behind then: everything beside it is shown by that time.
  */
 const MOST_BEHIND_SECONDS = 15;
-/** After the show, what is missing up to its end is composed, while viewers are still there. */
-const AFTER_SECONDS = 40;
+/** After the show, what is missing up to its end is composed, while viewers are still there: as long as they can play it. */
+const AFTER_SECONDS = 120;
 
 /**
  * Composes what viewers over HTTP get of a show on air, up to its end, as long as there are any: it begins shortly before now

@@ -310,6 +310,101 @@ describe("what viewers over HTTP get", () => {
       expect(await open(path)).toBeUndefined();
   });
 
+  it("has captions of what is heard in it, also in the pieces after one for which they came too late", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000 && (await entries(0, "sound")).length > 0);
+    abort.abort();
+    await work?.catch(() => undefined);
+    expect(await textOf("master.m3u8")).not.toContain("SUBTITLES");
+    expect(await open("captions-en.m3u8")).toBeUndefined();
+    const { eventId } = show;
+    const { mediaStartedAt } = await db().showSession.findUniqueOrThrow({ where: { id: sessionId } });
+    const [first, ...others] = await entries(0);
+    const later = others[0];
+    if (!first || !later) throw new Error("nothing was composed");
+    const said = (text: string, fromMs: number, more: { leftOut?: boolean; seq?: number | null } = {}) => {
+      const startedAt = new Date((mediaStartedAt?.getTime() ?? 0) + fromMs);
+      const times = { startedAt, endedAt: new Date(startedAt.getTime() + 1_500) };
+      const of = { id: newId("cap"), eventId, sessionId, personId: HOST_ID, name: "Hannah", seq: 1 };
+      return db().captionLine.create({ data: { ...of, text, ...times, ...more } });
+    };
+    const at = Math.round(first.mediaMs) + 500;
+    await said("Good evening & welcome", at);
+    await said("Someone who declined", at, { leftOut: true });
+    await said("Not published yet", at, { seq: null });
+    await said("Long before", first.mediaMs - 20_000);
+    const langOf = (text: string) => /SUBTITLES.*LANGUAGE="([^"]*)".*URI="([^"]*)"/.exec(text)?.slice(1);
+    // What is offered is kept for a moment.
+    await until(async () => (await textOf("master.m3u8")).includes("SUBTITLES"));
+    expect(langOf(await textOf("master.m3u8"))).toEqual(["en", "captions-en.m3u8"]);
+    const playlist = await textOf("captions-en.m3u8");
+    const pictures = (await textOf("picture-720.m3u8")).replaceAll(
+      /0\/picture-720\/(\d+)\.m4s/g,
+      "captions-en/$1.vtt",
+    );
+    expect(playlist).toBe(pictures.replace(/#EXT-X-MAP.*\n/, ""));
+    const captions = await textOf(`captions-en/${first.number}.vtt`);
+    const cue = (text: string) =>
+      /(\d+:\d+:\d+\.\d+) --> (\d+:\d+:\d+\.\d+)\n<v Hannah>(.*)/.exec(text)?.slice(1);
+    const clock = (ms: number) => `00:00:${(ms / 1_000).toFixed(3).padStart(6, "0")}`;
+    const from = Math.round((first.place * 1_000) / 30 + at - first.mediaMs);
+    expect(cue(captions)).toEqual([clock(from), clock(from + 1_500), "Good evening &amp; welcome"]);
+    expect(captions.match(/-->/g)).toHaveLength(1);
+    expect(cue(await textOf(`captions-en/${later.number}.vtt`))).toEqual(cue(captions));
+    expect(await open(`captions-en/${first.number - 1}.vtt`)).toBeUndefined();
+    for (const path of ["captions-de.m3u8", `captions-de/${first.number}.vtt`])
+      expect(await open(path), path).toBeUndefined();
+    await db().presence.updateMany({ where: { identity: VIEWER }, data: { leftAt: new Date() } });
+    expect(await open(`captions-en/${first.number}.vtt`)).toBeUndefined();
+  });
+
+  it("can be played to its end by whoever fell silent shortly before it, and by no one who was removed", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    const where = { identity: VIEWER, eventId: show.eventId };
+    const { joinedAt } = await db().presence.findFirstOrThrow({ where });
+    const seenAt = new Date(joinedAt.getTime() + 10_000);
+    const set = (data: { seenAt?: Date; leftAt?: Date; removedAt?: Date | null }) =>
+      db().presence.updateMany({ where, data });
+    const isOpen = async () => (await open("master.m3u8")) !== undefined;
+    const endSession = (secondsAfter: number) =>
+      db().showSession.update({
+        where: { id: sessionId },
+        data: { endedAt: new Date(seenAt.getTime() + secondsAfter * 1_000) },
+      });
+    await set({ seenAt, leftAt: seenAt });
+    expect(await isOpen()).toBe(false);
+    await endSession(55);
+    expect(await isOpen()).toBe(true);
+    await endSession(65);
+    expect(await isOpen()).toBe(false);
+    await endSession(55);
+    // Someone whose registration was withdrawn left when that happened.
+    await set({ leftAt: new Date(seenAt.getTime() + 5_000) });
+    expect(await isOpen()).toBe(false);
+    await set({ leftAt: seenAt, removedAt: seenAt });
+    expect(await isOpen()).toBe(false);
+    await set({ removedAt: null });
+    expect(await isOpen()).toBe(true);
+  });
+
+  it("is composed to its end although that takes longer than a minute", async () => {
+    await watched();
+    compose();
+    await until(async () => (await endMs(0)) >= 12_000);
+    abort.abort();
+    await work?.catch(() => undefined);
+    abort = new AbortController();
+    const endedAt = new Date(Date.now() - 100_000);
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    played = resumed().finish(2_000);
+    compose();
+    await until(async () => (await endMs(0)) >= 17_900);
+  });
+
   it("has the piece that a player waits for, as soon as it's there, and is answered without it after a while", async () => {
     await watched();
     compose();

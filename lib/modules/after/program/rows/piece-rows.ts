@@ -2,6 +2,7 @@ import { type Rendition, SOUND } from "@/lib/modules/after/playback";
 import { countStored, dropPieces } from "@/lib/modules/files/files";
 import { sql } from "@/lib/platform/database/db";
 import type { Heard } from "../planning/levels";
+import type { PlannedPiece } from "../planning/planned-piece";
 import { type KnownPiece, pauseAfter } from "../planning/verdict";
 import type { ProgramAt } from "./program-at";
 
@@ -101,22 +102,23 @@ export async function insertPiece(
 
 const FAIL = `
 INSERT INTO program_piece AS p
-  (recording_id, key, rendition, state, frames, people, failure, attempts, retry_at, live_only)
-VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6::float8), $9)
-ON CONFLICT (recording_id, key) DO UPDATE SET failure = $5, attempts = p.attempts + 1,
+  (recording_id, key, rendition, state, frames, people, failure, attempts, retry_at, live_only, measured)
+VALUES ($1, $2, $3, 'failed', $4, '{}', $5, 1, now() + make_interval(secs => $6::float8), $9, $10::jsonb)
+ON CONFLICT (recording_id, key) DO UPDATE SET failure = $5, measured = $10::jsonb, attempts = p.attempts + 1,
   retry_at = now() + make_interval(secs => CASE p.attempts WHEN 0 THEN $6::float8 WHEN 1 THEN $7::float8 ELSE $8::float8 END)
   WHERE p.state = 'failed'
 RETURNING state, attempts, retry_at AS "retryAt"`;
 
-/** Records that a piece couldn't be made, in the caller's transaction. */
+/** Records that a piece couldn't be made, and where it belongs, in the caller's transaction. */
 export async function insertFailure(
   { id }: ProgramAt,
-  { key, rendition, pieceFrames }: { key: string; rendition: Rendition; pieceFrames: number },
+  { key, rendition, pieceFrames, sessionId, mediaMs }: PlannedPiece,
   failure: string,
   isLiveOnly: boolean,
 ): Promise<KnownPiece> {
   const pauses = [1, 2, 3].map((attempts) => pauseAfter(attempts) / 1000);
-  const values = [id, key, rendition, pieceFrames, failure, ...pauses, isLiveOnly];
+  const place = JSON.stringify({ session_id: sessionId, media_ms: mediaMs });
+  const values = [id, key, rendition, pieceFrames, failure, ...pauses, isLiveOnly, place];
   const [row] = await sql<KnownPiece & Record<string, unknown>>("program_piece_fail", FAIL, values);
   // Another worker has made it.
   return row ?? { state: "stored", attempts: 0, retryAt: null };

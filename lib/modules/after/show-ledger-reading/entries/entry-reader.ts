@@ -32,9 +32,15 @@ export function entryReader(view: View, before: StageState | null): (entry: Ledg
 
 const wholeEntry = (entry: LedgerEntry): Seen => ({ body: wholeBody(entry), changed: entry.changed });
 
+/** Who reacted is for the show's own numbers: an id there would tell what one person did throughout a show. */
+function withoutWho({ type, body }: Pick<LedgerEntry, "type" | "body">): Record<string, unknown> {
+  const { who: _, ...shown } = body as Record<string, unknown>;
+  return type === "reactions" ? shown : (body as Record<string, unknown>);
+}
+
 function wholeBody(entry: LedgerEntry): LedgerBody {
   const { body, version } = entry;
-  if (version === null) return body as Record<string, unknown>;
+  if (version === null) return withoutWho(entry);
   // Completed with members that were added to the model since then.
   const set = "state" in body ? replay(null, entry) : null;
   if (set) return { state: set };
@@ -47,8 +53,7 @@ function audienceReader(before: StageState | null): (entry: LedgerEntry) => Seen
   let shown = before && audienceState(before);
   return (entry) => {
     const { version, type, body, changed } = entry;
-    if (version === null)
-      return { body: AUDIENCE_TYPES.has(type) ? (body as Record<string, unknown>) : null, changed };
+    if (version === null) return { body: AUDIENCE_TYPES.has(type) ? withoutWho(entry) : null, changed };
     state = replay(state, entry);
     const previous = shown;
     shown = state && audienceState(state);

@@ -45,6 +45,7 @@ interface Speaker extends Record<string, unknown> {
   isOpen: boolean;
   lastCall: Date;
   isSilent: boolean;
+  isSlow: boolean;
 }
 
 const SPEAKERS = `
@@ -56,6 +57,8 @@ WITH part AS (
 )
 SELECT person_id AS person, max(updated_at) AS "lastCall", bool_or(state = 'capturing') AS "isOpen",
   max(updated_at) < clock_timestamp() - interval '20 seconds' AS "isSilent",
+  COALESCE(bool_or(state = 'capturing' AND (quality->'upload'->>'is_slow')::boolean
+    AND updated_at > clock_timestamp() - interval '20 seconds'), false) AS "isSlow",
   sum(COALESCE((quality->'upload'->>'left_bytes')::bigint, 0))::float8 AS "leftBytes",
   COALESCE((SELECT sum(c.size_bytes) FROM track_chunk c JOIN part q ON q.id = c.part_id
     WHERE q.person_id = part.person_id AND c.state = 'stored'), 0)::float8 AS "storedBytes"
@@ -69,9 +72,9 @@ export async function listSpeakerUploads(
   const { id } = await findEvent(ctx, slug);
   const rows = await ctx.sql<Speaker>("track_speaker_uploads", SPEAKERS, [id]);
   return {
-    speakers: rows.map(({ person, storedBytes, leftBytes, isOpen, isSilent, lastCall }) => ({
+    speakers: rows.map(({ person, storedBytes, leftBytes, isOpen, isSilent, isSlow, lastCall }) => ({
       person,
-      state: isOpen ? (isSilent ? "stopped" : "sending") : "done",
+      state: !isOpen ? "done" : isSilent ? "stopped" : isSlow ? "slow" : "sending",
       stored_bytes: storedBytes,
       left_bytes: leftBytes,
       last_call_at: iso(lastCall),

@@ -264,6 +264,9 @@ describe("a speaker's own recording", () => {
     expect(speakers).toMatchObject([
       { person: guestPersonId(guestId), state: "sending", stored_bytes: header.length, left_bytes: 4_200 },
     ]);
+    await send(part, { stored: [], next: [], left_bytes: 4_200, is_slow: true });
+    const slow = (await show.byHost("GET", app("studio/speaker-uploads"))).json.data.speakers[0];
+    expect([slow.state, slow.left_bytes]).toEqual(["slow", 4_200]);
     await sql("test_old", "UPDATE track_part SET updated_at = now() - interval '21 seconds' WHERE id = $1", [
       part,
     ]);

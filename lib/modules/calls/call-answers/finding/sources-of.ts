@@ -33,7 +33,8 @@ export async function sourcesOf(ctx: Ctx, passages: readonly FoundPassage[]): Pr
       id,
       {
         ...{ kind: "call", id: callId, about: [title ?? "", ...people, ...companies].join(" ") },
-        corrections: presentFacts(corrections),
+        // What was added and removed again is as if it had never been there.
+        corrections: presentFacts(corrections).filter(({ added, removed }) => !(added && removed)),
       },
     ]),
     ...documents.map(({ id, title }): [string, Source] => [

@@ -10,7 +10,8 @@ import {
 } from "../facts-schema";
 import { namer } from "../stored/corrected-call";
 import { identityOf, LISTS, placeKey, textOf } from "../stored/fact-ids";
-import type { Corrections, FactCorrection, StoredAnalysis, StoredTranscript } from "../stored/stored-call";
+import type { Corrections, FactCorrection, StoredAnalysis, StoredCall } from "../stored/stored-call";
+import { addedFact, CallWords } from "./add-fact";
 
 type Refusal = (field: string, code: FieldCode) => Problem;
 
@@ -20,27 +21,37 @@ const KINDS: Readonly<Partial<Record<FactKind, readonly string[]>>> = {
 };
 
 /**
- * Returns corrections with these changes of facts.
- * @param corrections of its speakers, too: an owner goes by their corrected name
+ * Returns a call's corrections with these changes of facts.
+ * @param stored with corrections of its speakers: an owner goes by their corrected name
  * @throws `validation_error` with the field of the change that isn't possible
  */
 export function correctFacts(
-  { lines }: StoredTranscript,
+  stored: StoredCall,
   analysis: StoredAnalysis | null,
-  corrections: Corrections,
   changes: readonly FactChange[],
 ): Corrections {
+  const { corrections, transcript } = stored;
   const facts = new Map((corrections.facts ?? []).map((one) => [one.id, one]));
   const before = new Map(facts);
-  const labels = [...new Set(lines.flatMap(({ speaker }) => speaker ?? []))];
+  const words = new CallWords(stored);
+  const labels = [...new Set(transcript.lines.flatMap(({ speaker }) => speaker ?? []))];
   for (const [index, change] of changes.entries()) {
     const refuse: Refusal = (field, code) => invalid({ [`facts.${index}.${field}`]: code });
-    const was = facts.get(change.id) ?? uncorrected(before.get(change.id)) ?? foundAs(change.id, analysis);
+    const { id, add } = change;
+    if (add) {
+      requireOnly(change, refuse);
+      const values = valuesFor(add.kind, change, refuse);
+      const { set = {}, ...added } = addedFact(add, values, { words, analysis, facts }, refuse);
+      facts.set(added.id, withValues(added, set, ownerLabel));
+      continue;
+    }
+    if (id === undefined) throw refuse("id", "required");
+    const was = facts.get(id) ?? uncorrected(before.get(id)) ?? foundAs(id, analysis);
     if (!was) throw refuse("id", "not_found");
     requireOne(change, refuse);
-    if (change.set === null) facts.delete(change.id);
-    else if (change.remove) facts.set(change.id, { ...was, removed: true });
-    else facts.set(change.id, withValues(was, valuesFor(was.kind, change, refuse), ownerLabel));
+    if (change.set === null) facts.delete(id);
+    else if (change.remove) facts.set(id, { ...was, removed: true });
+    else facts.set(id, withValues(was, valuesFor(was.kind, change, refuse), ownerLabel));
   }
   const { facts: _were, ...others } = corrections;
   return { ...others, ...(facts.size > 0 && { facts: [...facts.values()] }) };
@@ -49,6 +60,11 @@ export function correctFacts(
     const name = namer(corrections);
     return labels.find((label) => name(label).toLowerCase() === owner.toLowerCase());
   }
+}
+
+function requireOnly({ id, remove }: FactChange, refuse: Refusal): void {
+  if (id !== undefined) throw refuse("id", "not_allowed");
+  if (remove) throw refuse("remove", "not_allowed");
 }
 
 function requireOne({ remove, set }: FactChange, refuse: Refusal): void {
@@ -78,9 +94,9 @@ function withValues(
   return { ...was, set: { ...was.set, ...given }, ...(label !== undefined && { owner_label: label }) };
 }
 
-/** A fact whose corrections were just taken back: the analysis still has them. */
+/** A fact whose corrections were just taken back: the analysis still has them. What was added is gone. */
 function uncorrected(one: FactCorrection | undefined): FactCorrection | null {
-  if (!one) return null;
+  if (!one || one.added) return null;
   const { removed: _removed, set: _set, owner_label: _owner, ...found } = one;
   return found;
 }

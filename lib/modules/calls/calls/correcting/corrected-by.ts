@@ -12,9 +12,9 @@ export function correctedBy(
   changes: CallChanges,
   analysis: StoredAnalysis | null = null,
 ): Corrections {
-  const { speakers = [], facts = [], participants, scores, ...plain } = changes;
+  const { speakers = [], facts = [], participants, scores, summary, ...plain } = changes;
   const named = speakers.length > 0 ? withSpeakers(stored, speakers) : stored.corrections;
-  const was = facts.length > 0 ? correctFacts(stored.transcript, analysis, named, facts) : named;
+  const was = facts.length > 0 ? correctFacts({ ...stored, corrections: named }, analysis, facts) : named;
   return compact({
     ...was,
     ...given(plain),
@@ -22,6 +22,7 @@ export function correctedBy(
       participants: participants?.map(participantOf) ?? null,
       participant_names: null,
     }),
+    ...(summary && { summary: compact({ ...was.summary, ...given(summary) }) }),
     ...(scores && { scores: compact({ ...was.scores, ...given(scores) }) }),
   });
 }

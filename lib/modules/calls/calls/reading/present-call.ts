@@ -64,6 +64,7 @@ function presentCorrections(row: SalesCall): CorrectedCallWire["corrections"] {
     timezone: rest.timezone ?? null,
     participants: participants?.map(presentParticipant) ?? null,
     outcome: outcome ?? null,
+    summary: { short: rest.summary?.short ?? null, long: rest.summary?.long ?? null },
     scores: scores ?? {},
     facts: presentFacts(row.corrections),
   };

@@ -10,8 +10,8 @@ export function presentFacts(column: Prisma.JsonValue): FactCorrectionWire[] {
 }
 
 function presentFact(one: FactCorrection, corrections: Corrections): FactCorrectionWire {
-  const { id, kind, line, quote, text, removed = false } = one;
-  return { id, kind, line, quote, text, removed, set: defined(valuesSet(one, corrections)) };
+  const { id, kind, line, quote, text, removed = false, added = false } = one;
+  return { id, kind, line, quote, text, removed, added, set: defined(valuesSet(one, corrections)) };
 }
 
 const defined = (values: object): FactCorrectionWire["set"] =>

@@ -1,7 +1,7 @@
 import { type Call, languageOf, readTranscript, type Transcript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
 import { correctedCall } from "../stored/corrected-call";
-import { analysisOf, type StoredAnalysis, storedCallOf } from "../stored/stored-call";
+import { analysisOf, type Corrections, type StoredAnalysis, storedCallOf } from "../stored/stored-call";
 
 /** A call that an operation reads, with corrected speakers and facts. */
 export interface ReadCall {
@@ -16,21 +16,27 @@ export interface ReadCall {
   language: string;
   /** As stored; null if it was never analyzed. */
   analysis: StoredAnalysis | null;
+  /** What people corrected; null if it was only sent. */
+  corrections: Corrections | null;
 }
+
+const NEW = { analysis: null, corrections: null };
 
 /** @throws UnreadableCall */
 export function readSentCall(call: Call): ReadCall {
   const transcript = readTranscript(call);
   const recognized = languageOf(call.language, transcript.lines);
   const language = call.language ?? recognized;
-  return { id: null, call_id: null, call: { ...call, language }, transcript, language, analysis: null };
+  return { id: null, call_id: null, call: { ...call, language }, transcript, language, ...NEW };
 }
 
 export function readStoredCall(row: SalesCall): ReadCall {
-  const call = correctedCall(storedCallOf(row));
+  const stored = storedCallOf(row);
+  const call = correctedCall(stored);
   return {
     ...{ id: row.id, call_id: row.callId, call, language: row.language },
     transcript: readTranscript(call),
     analysis: analysisOf(row),
+    corrections: stored.corrections,
   };
 }

@@ -1,10 +1,12 @@
 import type { Call, FactCorrections } from "@/lib/calls";
 import type { FactKind, FactValuesGiven } from "../facts-schema";
+import { factAt, withAdded } from "./added-facts";
 import { namer } from "./corrected-call";
-import { type Fact, identityOf, LISTS, placeKey, withFactIds } from "./fact-ids";
+import { type Fact, isSaid, LISTS, placeKey, withFactIds } from "./fact-ids";
 import type { Corrections, FactCorrection } from "./stored-call";
 
 type Facts = Parameters<FactCorrections["apply"]>[0];
+type Evidence = Fact["evidence"][number];
 
 /** Kinds of which another one in the same sentence isn't the same. */
 const BY_VALUE: ReadonlySet<FactKind> = new Set<FactKind>(["number", "competitor", "date"]);
@@ -15,9 +17,10 @@ const BY_VALUE: ReadonlySet<FactKind> = new Set<FactKind>(["number", "competitor
  */
 export function factCorrectionsOf(corrections: Corrections, { segments = [] }: Call): FactCorrections {
   const placed = (corrections.facts ?? []).flatMap((one) => atItsLine(one, segments) ?? []);
-  const lines = new Set(placed.map(({ line }) => line));
+  // What was added stands beside what was said about its line.
+  const lines = new Set(placed.flatMap(({ line, added }) => (added ? [] : [line])));
   return {
-    apply: (facts) => corrected(withFactIds(facts), placed, corrections),
+    apply: (facts) => corrected(withFactIds(facts), placed, { corrections, segments }),
     touches: (line) => lines.has(line),
   };
 }
@@ -38,32 +41,46 @@ function atItsLine(one: FactCorrection, segments: NonNullable<Call["segments"]>)
   return line !== undefined && others.length === 1 ? { ...one, line } : null;
 }
 
-function corrected(facts: Facts, all: readonly FactCorrection[], corrections: Corrections): Facts {
+interface Corrected {
+  corrections: Corrections;
+  segments: NonNullable<Call["segments"]>;
+}
+
+function corrected(facts: Facts, all: readonly FactCorrection[], of: Corrected): Facts {
   if (all.length === 0) return facts;
   const lists = Object.entries(LISTS).map(([kind, list]) => [
     list,
     correctedList(
       facts[list],
       all.filter((one) => one.kind === kind),
-      corrections,
+      of,
     ),
   ]);
   const now: Facts = { ...facts, ...Object.fromEntries(lists) };
-  return { ...now, qualification: withoutCompetitors(facts, now) };
+  return { ...now, qualification: withCompetition(facts, now) };
 }
 
 function correctedList(
   facts: readonly Fact[],
   all: readonly FactCorrection[],
-  corrections: Corrections,
+  { corrections, segments }: Corrected,
 ): Fact[] {
   const by = matched(facts, all);
-  return facts.flatMap((fact, at) => {
+  const found = facts.flatMap((fact, at) => {
     const one = by.get(at);
     if (!one) return [fact];
     if (one.removed) return [];
     return [{ ...fact, ...valuesSet(one, corrections), id: one.id, corrected: true } as Fact];
   });
+  const isFound = new Set(by.values());
+  const others = all.filter((one) => one.added && !one.removed && !isFound.has(one));
+  return withAdded(
+    found,
+    others.map((one) => ({
+      ...factAt(one.kind, valuesSet(one, corrections), one, segments),
+      ...{ id: one.id, corrected: true, added: true },
+    })),
+  );
 }
 
 /** Which correction is about which fact. The same words count more than the same sentence. */
@@ -82,7 +99,10 @@ function matched(facts: readonly Fact[], all: readonly FactCorrection[]): Map<nu
   for (const one of all)
     take(
       one,
-      at(one).find((index) => !by.has(index) && identityAt(facts, index, one.kind) === one.identity),
+      at(one).find((index) => {
+        const fact = facts[index];
+        return fact !== undefined && !by.has(index) && isSaid(one.kind, fact, one.identity);
+      }),
     );
   for (const one of all) {
     if (done.has(one) || !one.isAlone || BY_VALUE.has(one.kind)) continue;
@@ -92,20 +112,18 @@ function matched(facts: readonly Fact[], all: readonly FactCorrection[]): Map<nu
   return by;
 }
 
-const identityAt = (facts: readonly Fact[], at: number, kind: FactKind): string | null => {
-  const fact = facts[at];
-  return fact ? identityOf(kind, fact) : null;
-};
-
-/** MEDDICC has no competition where only competitors that were removed are named. */
-function withoutCompetitors(was: Facts, now: Facts): Facts["qualification"] {
+/** MEDDICC's competition follows the competitors that were removed and added. */
+function withCompetition(was: Facts, now: Facts): Facts["qualification"] {
   const { competition } = was.qualification;
-  const placesOf = ({ competitors }: Facts) =>
-    new Set(competitors.flatMap(({ evidence }) => evidence.map(placeKey)));
-  const kept = placesOf(now);
-  const removed = [...placesOf(was)].filter((place) => !kept.has(place));
-  const evidence = competition.evidence.filter((place) => !removed.includes(placeKey(place)));
-  if (evidence.length === competition.evidence.length) return was.qualification;
-  const state = evidence.length === 0 ? "missing" : competition.state;
-  return { ...was.qualification, competition: { state, evidence } };
+  const [before, after] = [was, now].map(({ competitors }) =>
+    competitors.flatMap(({ evidence }) => evidence),
+  ) as [Evidence[], Evidence[]];
+  const kept = new Set(after.map(placeKey));
+  const removed = new Set(before.map(placeKey).filter((place) => !kept.has(place)));
+  const told = competition.evidence.filter((place) => !removed.has(placeKey(place)));
+  const known = new Set([...before, ...told].map(placeKey));
+  const added = after.filter((place) => !known.has(placeKey(place)));
+  if (told.length === competition.evidence.length && added.length === 0) return was.qualification;
+  const state = added.length > 0 ? "found" : told.length === 0 ? "missing" : competition.state;
+  return { ...was.qualification, competition: { state, evidence: [...told, ...added] } };
 }

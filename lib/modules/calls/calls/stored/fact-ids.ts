@@ -39,6 +39,11 @@ const TEXT: { [K in FactKind]: (fact: CallAnalysis[(typeof LISTS)[K]][number]) =
 export const identityOf = (kind: FactKind, fact: Fact): string => IDENTITY[kind](fact as never);
 export const textOf = (kind: FactKind, fact: Fact): string => TEXT[kind](fact as never);
 
+/** Whether a fact says what a correction is about. A day that was added is known as the day it is. */
+export const isSaid = (kind: FactKind, fact: Fact, identity: string): boolean =>
+  identityOf(kind, fact) === identity ||
+  (kind === "date" && (fact as CallAnalysis["dates"][number]).date === identity);
+
 export const placeKey = ({ line, quote }: { line: number; quote: string }): string => `${line} ${quote}`;
 
 /** Gives facts that have none yet an id, made of their sentence and of what was found in it. */
@@ -55,7 +60,16 @@ function withIds(kind: FactKind, facts: readonly Fact[]): Fact[] {
     const key = JSON.stringify([kind, place?.line, place?.quote, identityOf(kind, fact)]);
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);
-    const digest = createHash("sha256").update(key).digest("hex").slice(0, ID_CHARACTERS);
-    return { ...fact, id: `${kind}_${digest}${times > 1 ? `_${times}` : ""}` };
+    return { ...fact, id: `${kind}_${digestOf(key)}${times > 1 ? `_${times}` : ""}` };
   });
 }
+
+/** The id of what a person added, so that adding it twice is noticed. */
+export const addedId = (
+  kind: FactKind,
+  { line, quote }: { line: number; quote: string },
+  identity: string,
+): string => `${kind}_${digestOf(JSON.stringify(["added", kind, line, quote, identity]))}`;
+
+const digestOf = (key: string): string =>
+  createHash("sha256").update(key).digest("hex").slice(0, ID_CHARACTERS);

@@ -34,6 +34,7 @@ export interface Corrections {
   started_at?: string;
   timezone?: string;
   outcome?: { kind: CallAnalysis["outcome"]["kind"]; text: string };
+  summary?: { short?: string; long?: string };
   scores?: Partial<Record<Element, number>>;
   facts?: FactCorrection[];
 }
@@ -52,6 +53,8 @@ export interface FactCorrection {
   /** What was found, as text. */
   text: string;
   removed?: true;
+  /** No analysis had it: it's there as long as its sentence is, with all its members in `set`. */
+  added?: true;
   set?: FactValuesGiven;
   /** The speaker of the transcript who is the owner that was set, so that a renamed speaker stays it. */
   owner_label?: string;

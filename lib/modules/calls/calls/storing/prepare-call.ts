@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { analyzeCall, type Call, readTranscript } from "@/lib/calls";
 import type { SalesCall } from "@/lib/generated/prisma/client";
+import { readSentCall } from "../reading/read-call";
 import { refusingUnreadable } from "../reading/unreadable";
 import { correctedCall, storedTranscript } from "../stored/corrected-call";
 import { factCorrectionsOf } from "../stored/fact-corrections";
 import { analysisOf, type StoredCall, storedCallOf } from "../stored/stored-call";
-import type { CallOrigin, PreparedCall } from "./prepared-call";
+import type { CallOrigin, CallToStore, PreparedCall } from "./prepared-call";
 import { renamedClaims, withClaims } from "./with-claims";
 
 export const GIVEN: CallOrigin = { source: "given", eventId: null, recordingId: null, saidBy: [] };
@@ -36,6 +37,17 @@ export function prepareHeardCall(
 ): PreparedCall {
   const words = storedTranscript(refusingUnreadable(() => readTranscript({ segments: segments ?? [] })));
   return prepareCall({ given, corrections: {}, transcript: words }, origin, null);
+}
+
+/** The same without an analysis, which can be made later. */
+export function unanalyzedHeardCall(
+  { segments, transcript: _none, ...given }: Call,
+  origin: CallOrigin,
+): CallToStore {
+  const read = refusingUnreadable(() => readSentCall({ ...given, segments: segments ?? [] }));
+  const { language } = read;
+  const stored = { given, corrections: {}, transcript: storedTranscript(read.transcript), language };
+  return { basedOn: null, stored, origin, analysis: null };
 }
 
 export const originOf = ({ source, eventId, recordingId, saidBy }: SalesCall): CallOrigin => ({

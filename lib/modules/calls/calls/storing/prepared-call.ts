@@ -18,3 +18,6 @@ export interface PreparedCall {
   /** How many lines its recording had, if it was read from one. */
   spoken?: number;
 }
+
+/** A call that may not be analyzed yet. */
+export type CallToStore = Omit<PreparedCall, "analysis"> & { analysis: StoredAnalysis | null };

@@ -1,4 +1,4 @@
-import type { Prisma, SalesCall } from "@/lib/generated/prisma/client";
+import { Prisma, type SalesCall } from "@/lib/generated/prisma/client";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ownedBy } from "@/lib/operation/owned";
 import { WriteAgain } from "@/lib/platform/database/db-unit";
@@ -6,7 +6,7 @@ import { correctedCall, correctedFacts } from "../stored/corrected-call";
 import { searchKeys } from "../stored/search-keys";
 import { asJson, type StoredTranscript } from "../stored/stored-call";
 import { indexCall } from "./index-call";
-import type { PreparedCall } from "./prepared-call";
+import type { CallToStore } from "./prepared-call";
 
 export interface Place {
   /** The id that callers use; null to make one. */
@@ -18,7 +18,7 @@ export interface Place {
 /** Writes a call, in place of the one with its id, and has it indexed. The caller has locked the id. */
 export async function storeCall(
   ctx: Ctx,
-  prepared: PreparedCall,
+  prepared: CallToStore,
   { callId, before, keepUntil }: Place,
 ): Promise<SalesCall> {
   const id = before?.id ?? ctx.newId("call");
@@ -26,7 +26,7 @@ export async function storeCall(
   const data = {
     ...columnsOf(prepared, before?.createdAt ?? ctx.realNow),
     ...(keepUntil !== undefined && { keepUntil }),
-    ...{ version, analyzedAt: ctx.realNow, updatedAt: ctx.realNow },
+    ...{ version, analyzedAt: prepared.analysis && ctx.realNow, updatedAt: ctx.realNow },
   };
   const [row] = before
     ? await ctx.db.salesCall.updateManyAndReturn({ where: { id }, data })
@@ -39,7 +39,7 @@ export async function storeCall(
   return row;
 }
 
-function columnsOf({ stored, origin, analysis }: PreparedCall, createdAt: Date) {
+function columnsOf({ stored, origin, analysis }: CallToStore, createdAt: Date) {
   const { given, transcript, corrections, language } = stored;
   const { title, started_at, timezone, participants = [] } = correctedFacts(given, corrections);
   const startedAt = started_at === undefined ? null : new Date(started_at);
@@ -53,7 +53,7 @@ function columnsOf({ stored, origin, analysis }: PreparedCall, createdAt: Date) 
     people: searchKeys([...speakers, ...participants.map(({ name }) => name)]),
     companies: searchKeys(participants.flatMap(({ company }) => company ?? [])),
     ...{ given: asJson(given), transcript: asJson(transcript) },
-    ...{ corrections: asJson(corrections), analysis: asJson(analysis) },
+    ...{ corrections: asJson(corrections), analysis: analysis ? asJson(analysis) : Prisma.DbNull },
   } satisfies Prisma.SalesCallUpdateInput | Record<string, unknown>;
 }
 

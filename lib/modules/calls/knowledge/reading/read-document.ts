@@ -14,6 +14,8 @@ import { copyUpload } from "@/lib/modules/files/files";
 import { invalid } from "@/lib/operation/problem";
 import type { Upload } from "@/lib/operation/upload";
 import { inTempFolder } from "@/lib/platform/runtime/temp-folder";
+import { shortened } from "@/lib/platform/text/shortened";
+import { beginningOf } from "@/lib/stage";
 import { type KnowledgeWire, MAX_DOCUMENT_CHARACTERS, MAX_TITLE } from "../schema";
 import { pagesOfPdf } from "./pages-of-pdf";
 import { textOfFile } from "./text-of-file";
@@ -56,7 +58,7 @@ export const readDocument = (upload: Upload, given: Given): Promise<ReadDocument
     const language = languageIn(sections, given.language);
     return {
       ...{ format, language, characters },
-      title: (given.title?.trim() || title || titleOf(sections)).slice(0, MAX_TITLE),
+      title: beginningOf(given.title?.trim() || title || titleOf(sections), MAX_TITLE),
       passages: passagesOfDocument(sections, rulesOf(language, [])),
     };
   });
@@ -113,6 +115,5 @@ function languageIn(sections: readonly Section[], given: string | undefined): Kn
 /** The first heading, or the first words. */
 function titleOf([first]: readonly Section[]): string {
   const [block = ""] = first?.blocks ?? [];
-  const words = block.length > 80 ? `${block.slice(0, 80).replace(/\s+\S*$/u, "")}…` : block;
-  return first?.title && !/^Page \d+$/u.test(first.title) ? first.title : words;
+  return first?.title && !/^Page \d+$/u.test(first.title) ? first.title : shortened(block, 80);
 }

@@ -132,6 +132,36 @@ describe("a notetaker that left its show", () => {
     expect(await kinds()).toContain("notetaker.finished");
   });
 
+  it("keeps the transcript if the analysis fails, to be read and analyzed later", async () => {
+    await caption("guest-2", "Ana Ruiz", "Great, the price of 4,800 dollars works for us.", 20);
+    await ownLine("host-1", "Ada Byron", "I will send you the offer by Friday.", 40);
+    await leave();
+    await giveUpAnalysis(id);
+    const bot = await get();
+    expect(bot).toMatchObject({ state: "done", not_analyzed: "failed", call_id: expect.any(String) });
+    expect((await reservation())?.state).toBe("released");
+    expect(await db().notetakerLine.count({ where: { notetakerId: id } })).toBe(0);
+    const { data } = (await api("GET", `/api/v1/calls/${bot.call_id}`, { key })).json;
+    expect(data).toMatchObject({
+      call: { source: "notetaker", analyzed_at: null, language: "en" },
+      analysis: null,
+    });
+    expect(data.transcript).toMatchObject([
+      { speaker: "Ana Ruiz", start_sec: 20 },
+      { speaker: "Ada Byron", text: "I will send you the offer by Friday.", start_sec: 40 },
+    ]);
+    expect(await kinds()).not.toContain("call.analyzed");
+    const listed = (await api("GET", "/api/v1/calls", { key })).json.data;
+    expect(listed).toMatchObject([{ call_id: bot.call_id, outcome: null, analyzed_at: null }]);
+
+    const answer = await api("POST", "/api/v1/analyze", { key, body: { call_id: bot.call_id } });
+    expect(answer.json.data).toMatchObject({ next_steps: [{ owner: "Ada Byron" }] });
+    expect(await usage()).toMatchObject({ used_cents: 4, reserved_cents: 0 });
+    const call = await db().salesCall.findFirstOrThrow({ where: { callId: bot.call_id } });
+    expect(call).toMatchObject({ source: "notetaker", eventId: show.eventId });
+    expect(call.saidBy.sort()).toEqual(["guest-2", "host-1"]);
+  });
+
   it("waits for its last words, for a minute at most", async () => {
     await caption("host-1", "Ada Byron", "I will send you the offer.", 5);
     await leave({ leftAt: new Date() });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Event, Notetaker } from "@/lib/generated/prisma/client";
-import { storeHeardCall } from "@/lib/modules/calls/calls";
+import { type CallToStore, storeHeardCall } from "@/lib/modules/calls/calls";
 import { notetakerTask } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -15,7 +15,7 @@ import { earnAnalysis, releaseAnalysis } from "../rows/reserve-analysis";
 import { expiryOf } from "../sending/expiry-of";
 import { dismissNotetaker } from "./dismiss-notetaker";
 import { heardLines } from "./heard-lines";
-import { type Notes, readNotes } from "./read-notes";
+import { type Notes, readNotes, readWithoutAnalysis } from "./read-notes";
 
 const DAY_MS = 86_400_000;
 
@@ -55,12 +55,14 @@ async function analyzeAndEnd(bot: Notetaker, event: Event): Promise<void> {
   if (!isEnded) await analyzeAndEnd(bot, event);
 }
 
-/** Ends a notetaker without an analysis, because it couldn't be made. */
+/** Ends a notetaker without an analysis, because it couldn't be made. The call is stored, so that it can be analyzed later. */
 export async function giveUpAnalysis(id: string): Promise<void> {
   const found = await db().notetaker.findUnique({ where: { id }, include: { event: true } });
   if (found?.state !== "leaving") return;
   const { event, ...bot } = found;
-  await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, { notAnalyzed: "failed" }));
+  const notes = await readWithoutAnalysis(bot, event);
+  const isEnded = await asSystem("notetaker.finish", bot, (ctx) => endWith(ctx, bot, event, notes));
+  if (!isEnded) await giveUpAnalysis(id);
 }
 
 /** Its show may have been moved. One that is on air ends it. */
@@ -78,12 +80,14 @@ function waitOn(bot: Notetaker, event: Event): Promise<Reschedule | null> {
 async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Promise<boolean> {
   if (!(await isLeaving(ctx, bot.id))) return true;
   if ("lines" in notes && !isDeepStrictEqual(notes.lines, await heardLines(ctx, bot))) return false;
-  const result = "notAnalyzed" in notes ? notes : { callId: await storeNotes(ctx, bot, notes) };
-  const data = { ...result, state: "done", endedAt: ctx.realNow };
+  const call = "prepared" in notes ? notes.prepared : "unanalyzed" in notes ? notes.unanalyzed : null;
+  const notAnalyzed = "notAnalyzed" in notes ? notes.notAnalyzed : null;
+  const callId = call && (await storeNotes(ctx, bot, call));
+  const data = { callId, notAnalyzed, state: "done", endedAt: ctx.realNow };
   const after = await ctx.db.notetaker.update({ where: { id: bot.id }, data });
   // The call has them now, or there was nothing in them.
   await ctx.db.notetakerLine.deleteMany({ where: { notetakerId: bot.id } });
-  if (after.callId === null) await releaseAnalysis(bot);
+  if (notAnalyzed !== null) await releaseAnalysis(bot);
   else await earnAnalysis(ctx, bot, event.clientId);
   ctx.record({
     subjectType: "notetaker",
@@ -96,12 +100,8 @@ async function endWith(ctx: Ctx, bot: Notetaker, event: Event, notes: Notes): Pr
 }
 
 /** The id follows from the notetaker's, so that a repeat finds the same call. */
-async function storeNotes(
-  ctx: Ctx,
-  { id }: Notetaker,
-  { prepared }: Extract<Notes, { prepared: unknown }>,
-): Promise<string> {
-  const { callId } = await storeHeardCall(ctx, prepared, id.replace(/^bot_/, "call_"));
+async function storeNotes(ctx: Ctx, { id }: Notetaker, call: CallToStore): Promise<string> {
+  const { callId } = await storeHeardCall(ctx, call, id.replace(/^bot_/, "call_"));
   return callId;
 }
 

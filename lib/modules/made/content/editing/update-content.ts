@@ -1,4 +1,5 @@
-import { xLength } from "@/lib/content/x-length";
+import { charactersLeft } from "@/lib/content/lengths";
+import type { ContentKind } from "@/lib/content/written";
 import type { ContentItem } from "@/lib/generated/prisma/client";
 import { findEvent } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
@@ -13,8 +14,6 @@ import { blocksOf, isEdited, plainBlocks, type StoredBlock, writtenOf } from "..
 import { editedBlocks } from "./edited-blocks";
 
 type Operation = typeof contentContract.updateContent;
-
-const MOST_ON_X = 280;
 
 export async function updateContent(
   ctx: Ctx,
@@ -69,5 +68,9 @@ const withoutBasis = (blocks: readonly StoredBlock[]) =>
 function requireFits({ kind }: ContentItem, title: string, blocks: readonly StoredBlock[]): void {
   const text = blocks.map((block) => block.text).join("\n\n");
   const isLong = [...text].length + title.length > MAX_CONTENT_CHARACTERS;
-  if (isLong || (kind === "x_post" && xLength(text) > MOST_ON_X)) throw invalid({ blocks: "too_long" });
+  const left = charactersLeft(
+    kind as ContentKind,
+    blocks.map((block) => block.text),
+  );
+  if (isLong || (left !== null && left < 0)) throw invalid({ blocks: "too_long" });
 }

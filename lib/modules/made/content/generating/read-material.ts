@@ -44,5 +44,9 @@ export async function readMaterial(
   const spoken = await spokenAsEdited(recording.id, { words: true });
   if (!spoken) throw notFound();
   const { lines, line } = spoken;
-  return { show: await readToldShow(ctx, event, line, lines), spoken: lines, line };
+  return {
+    show: await readToldShow(ctx, event, { recordingId: recording.id, line }, lines),
+    spoken: lines,
+    line,
+  };
 }

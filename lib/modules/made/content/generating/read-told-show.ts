@@ -1,6 +1,6 @@
 import type { ToldShow } from "@/lib/content/told-show";
 import type { Event } from "@/lib/generated/prisma/client";
-import type { SpokenLine } from "@/lib/modules/after/playback";
+import { openQuestions, type SpokenLine } from "@/lib/modules/after/playback";
 import { configOf, eventLinks, replayAvailability } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { ANNOUNCER, msOfFrame, type ProgramLine } from "@/lib/program";
@@ -12,7 +12,7 @@ const MOST_QUESTIONS = 20;
 export async function readToldShow(
   ctx: Pick<Ctx, "db" | "now">,
   event: Event,
-  line: ProgramLine,
+  { recordingId, line }: { recordingId: string; line: ProgramLine },
   spoken: readonly SpokenLine[],
 ): Promise<ToldShow> {
   // What the announcer says was written before the show.
@@ -28,7 +28,7 @@ export async function readToldShow(
     people: await peopleOf(ctx, event, lines),
     chapters: line.chapters.map(({ title, programMs }) => ({ title, fromMs: programMs })),
     lines,
-    unanswered: await unansweredOf(ctx, event.id),
+    unanswered: await unansweredOf(recordingId, line),
     programMs: msOfFrame(line.frames),
     replayUrl:
       replayAvailability(event.after, ctx.now) === "on"
@@ -64,13 +64,8 @@ async function peopleOf(
 const titleOf = (...parts: string[]): string | null => parts.filter(Boolean).join(", ") || null;
 
 /** Of similar ones, the one with the most votes. */
-async function unansweredOf(ctx: Pick<Ctx, "db">, eventId: string): Promise<ToldShow["unanswered"]> {
-  const asked = await ctx.db.audienceQuestion.findMany({
-    where: { eventId, state: "open", private: false, text: { not: "" } },
-    select: { personId: true, text: true, groupId: true },
-    orderBy: [{ votes: "desc" }, { createdAt: "asc" }, { id: "asc" }],
-    take: MOST_QUESTIONS * 5,
-  });
+async function unansweredOf(recordingId: string, line: ProgramLine): Promise<ToldShow["unanswered"]> {
+  const asked = await openQuestions(recordingId, line);
   const groups = new Set<string>();
   const different = asked.filter(({ groupId }) => {
     if (groupId === null) return true;

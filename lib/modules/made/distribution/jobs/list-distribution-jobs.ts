@@ -3,7 +3,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import { readPage } from "@/lib/operation/keyset";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { distributionContract } from "../contract";
-import { clipNumbers, presentJob, WITH_RESULTS } from "./present-job";
+import { factsOf, type JobFacts, presentJob, WITH_RESULTS } from "./present-job";
 
 type Operation = typeof distributionContract.listDistributionJobs;
 
@@ -12,7 +12,7 @@ export async function listDistributionJobs(
   { slug, state, ...page }: InputOf<Operation>,
 ): Promise<OutputOf<Operation>> {
   const { id: eventId } = await findEvent(ctx, slug);
-  let clips: ReadonlyMap<string, number> = new Map();
+  let facts: JobFacts = { clips: new Map(), outdated: new Set() };
   return readPage(
     ctx,
     { ...page, state },
@@ -23,9 +23,9 @@ export async function listDistributionJobs(
         include: WITH_RESULTS,
         ...rest,
       });
-      clips = await clipNumbers(ctx, jobs);
+      facts = await factsOf(ctx, jobs);
       return jobs;
     },
-    (job) => presentJob(job, slug, clips),
+    (job) => presentJob(job, slug, facts),
   );
 }

@@ -4,6 +4,7 @@ import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
 import { CAN_WITHDRAW } from "../destination-settings";
 import type { Item } from "../items/item";
 import { idOf, typeOf } from "../items/item";
+import { outdatedPublications } from "../rows/outdated";
 import type { DistributionJobWire, DistributionResultWire } from "../schema";
 
 type Listed = Publication & { destination: Destination };
@@ -14,25 +15,42 @@ export const WITH_RESULTS = {
 } as const;
 
 /** Reads a job as it's presented, in the caller's transaction. */
-export async function readJob(ctx: Pick<Ctx, "db">, slug: string, id: string): Promise<DistributionJobWire> {
+export async function readJob(
+  ctx: Pick<Ctx, "db" | "sql">,
+  slug: string,
+  id: string,
+): Promise<DistributionJobWire> {
   const job = await ctx.db.distributionJob.findUniqueOrThrow({ where: { id }, include: WITH_RESULTS });
-  return presentJob(job, slug, await clipNumbers(ctx, [job]));
+  return presentJob(job, slug, await factsOf(ctx, [job]));
 }
 
-/** Clips are named by their numbers. One that was deleted has none. */
-export async function clipNumbers(
-  { db }: Pick<Ctx, "db">,
+/** What is known of some jobs beside their rows. */
+export interface JobFacts {
+  /** Clips are named by their numbers. One that was deleted has none. */
+  clips: ReadonlyMap<string, number>;
+  /** Publications of which the recording was edited since. */
+  outdated: ReadonlySet<string>;
+}
+
+export async function factsOf(
+  ctx: Pick<Ctx, "db" | "sql">,
   jobs: readonly DistributionJob[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<JobFacts> {
   const ids = jobs.filter(({ itemType }) => itemType === "clip").map(({ itemId }) => itemId);
-  const clips = ids.length === 0 ? [] : await db.clip.findMany({ where: { id: { in: ids } } });
-  return new Map(clips.map(({ id, number }) => [id, number]));
+  const clips = ids.length === 0 ? [] : await ctx.db.clip.findMany({ where: { id: { in: ids } } });
+  return {
+    clips: new Map(clips.map(({ id, number }) => [id, number])),
+    outdated: await outdatedPublications(
+      ctx,
+      jobs.map(({ id }) => id),
+    ),
+  };
 }
 
 export function presentJob(
   job: JobWithResults,
   slug: string,
-  clips: ReadonlyMap<string, number>,
+  { clips, outdated }: JobFacts,
 ): DistributionJobWire {
   const { publications } = job;
   const failed = publications.filter(({ state }) => state === "failed").length;
@@ -53,18 +71,19 @@ export function presentJob(
       content_id: job.itemType === "content" ? job.itemId : null,
       ...{ title: job.title, description: job.description },
     },
-    results: publications.map(presentResult),
+    results: publications.map((one) => presentResult(one, outdated.has(one.id))),
     created_at: iso(job.createdAt),
     updated_at: iso(job.updatedAt),
     finished_at: isoOrNull(job.finishedAt),
   };
 }
 
-const presentResult = ({ destination, ...one }: Listed): DistributionResultWire => ({
+const presentResult = ({ destination, ...one }: Listed, stale: boolean): DistributionResultWire => ({
   destination_id: destination.id,
   name: destination.name,
   kind: destination.kind as DistributionResultWire["kind"],
   state: one.state as DistributionResultWire["state"],
+  stale,
   url: one.state === "withdrawn" ? null : one.url,
   attempts: one.attempts,
   next_attempt_at: isoOrNull(one.nextAttemptAt),

@@ -1,4 +1,5 @@
 import { captionsOf } from "@/lib/modules/after/playback";
+import { miscaptionedClips } from "@/lib/modules/made/shorts";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { distributionContract } from "../contract";
@@ -25,14 +26,23 @@ export async function previewDistribution(ctx: Ctx, input: InputOf<Operation>): 
       request: requestOf({ outgoing, item, destination, named: UNNAMED, audio: null, at: ctx.realNow }),
     });
   }
-  return { item: presentItem(item), warnings: await warningsOf(item), destinations: planned };
+  return { item: presentItem(item), warnings: await warningsOf(ctx, item), destinations: planned };
 }
 
 const STALE = { transcript: "stale_transcript", recording: "stale_recording", erased: "erased" } as const;
 
-async function warningsOf({ recording, clip, content }: Item): Promise<DistributionWarning[]> {
+async function warningsOf(
+  ctx: Pick<Ctx, "db">,
+  { recording, clip, content }: Item,
+): Promise<DistributionWarning[]> {
   if (content) return content.text.stale.map((one) => STALE[one]);
-  if (clip) return isClipCurrent(clip, recording) ? [] : ["stale_recording"];
+  if (clip) {
+    const isCorrected = (await miscaptionedClips(ctx, [clip])).has(clip.id);
+    return [
+      ...(isCorrected ? ["stale_transcript" as const] : []),
+      ...(isClipCurrent(clip, recording) ? [] : ["stale_recording" as const]),
+    ];
+  }
   const hasCaptions = ((await captionsOf(recording.id)) ?? []).length > 0;
   const hasChapters = (recording.chapters as unknown[]).length > 0;
   return [...(hasCaptions ? [] : ["no_captions" as const]), ...(hasChapters ? [] : ["no_chapters" as const])];

@@ -1,6 +1,6 @@
 import { HAS_CAPTIONS } from "@/lib/modules/after/playback";
-import type { Ctx } from "@/lib/operation/ctx";
 import { sql } from "@/lib/platform/database/db";
+import { isOutdated } from "../rows/outdated";
 
 /** A publication that we serve. */
 export interface PublishedRow extends Record<string, unknown> {
@@ -30,33 +30,6 @@ export interface PublishedRow extends Record<string, unknown> {
   isWithheld: boolean;
 }
 
-/** @param which of the recording's edits count, in SQL */
-const withheld = (which = "true"): string => `EXISTS (
-    SELECT 1 FROM recording_edit x WHERE x.recording_id = r.id AND x.undone_at IS NULL AND ${which}
-      AND x.version > CASE WHEN d.kind = 'embed' AND j.item_type = 'recording' THEN r.files_version ELSE p.recording_version END
-  )`;
-
-const SERVED = `
-SELECT DISTINCT d.id FROM publication p
-  JOIN distribution_job j ON j.id = p.job_id
-  JOIN destination d ON d.id = p.destination_id AND d.deleted_at IS NULL
-  JOIN recording r ON r.id = j.recording_id
-WHERE r.id = $1 AND p.state = 'published' AND d.kind IN ('podcast', 'embed') AND NOT ${withheld("x.version <= $2")}
-ORDER BY d.id`;
-
-/** Returns the feeds and embeds that have something of a recording's version. An edit hides it until it's made again. */
-export async function servedBy(
-  ctx: Pick<Ctx, "sql">,
-  { id, version }: { id: string; version: number },
-): Promise<string[]> {
-  const rows = await ctx.sql<{ id: string }>("publications_of_recording", SERVED, [id, version]);
-  return rows.map((row) => row.id);
-}
-
-/**
- * What an embed of a program plays is the recording's own MP4, so that what counts is that file's version. Everything else was made
- * of the version that was published.
- */
 const COLUMNS = `
 SELECT p.id, p.public_token AS "publicToken", p.state, d.kind, j.title, j.description, COALESCE(r.language, e.language) AS language,
   j.item_type AS "itemType", j.item_id AS "itemId", j.recording_id AS "recordingId",
@@ -65,7 +38,7 @@ SELECT p.id, p.public_token AS "publicToken", p.state, d.kind, j.title, j.descri
   p.published_at AS "publishedAt", p.updated_at AS "updatedAt",
   p.duration_ms AS "durationMs", p.audio_bytes AS "audioBytes", p.audio_file_id AS "audioFileId",
   c.mp4_file_id AS "clipFileId", c.thumbnail_file_id AS "clipThumbnailId",
-  ${withheld()} AS "isWithheld"
+  ${isOutdated()} AS "isWithheld"
 FROM publication p
   JOIN distribution_job j ON j.id = p.job_id
   JOIN destination d ON d.id = p.destination_id AND d.deleted_at IS NULL

@@ -3,6 +3,7 @@ import {
   clipReservations,
   findSource,
   lockRecording,
+  miscaptionedClips,
   outdatedClips,
   renderTeaser,
   requireReady,
@@ -24,7 +25,7 @@ interface MissingClip {
   name: string | null;
 }
 
-/** Returns the teasers of a kit that have no clip, or only such as were made before an edit, and none on its way. */
+/** Returns the teasers of a kit that have no clip, or only such as were made before an edit or a correction, and none on its way. */
 export async function missingClips(
   ctx: Ctx,
   event: Event,
@@ -40,7 +41,7 @@ export async function missingClips(
     return [{ ...teaser, name: isShared ? null : name }];
   });
   const clips = await clipsOf(ctx, teasers);
-  const outdated = await outdatedClips(ctx, clips);
+  const outdated = (await outdatedClips(ctx, clips)).union(await miscaptionedClips(ctx, clips));
   const shared = clips.filter(({ id }) => !outdated.has(id));
   const missing = teasers.filter((teaser) => !shared.some((clip) => isClipOf(clip, teaser)));
   // Those who share their best moment have one clip, which is no one's alone.

@@ -1,6 +1,6 @@
 import type { Clip, PromoKitItem } from "@/lib/generated/prisma/client";
 import { fileLinks } from "@/lib/modules/files/files";
-import { outdatedClips } from "@/lib/modules/made/shorts";
+import { miscaptionedClips, outdatedClips } from "@/lib/modules/made/shorts";
 import { eventLinks } from "@/lib/modules/show-basics/show-facts";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
@@ -17,7 +17,7 @@ export async function presentItems(
   items: readonly PromoKitItem[],
 ): Promise<PromoKitItemWire[]> {
   const clips = await clipsOf(ctx, items);
-  const outdated = await outdatedClips(ctx, clips);
+  const outdated = (await outdatedClips(ctx, clips)).union(await miscaptionedClips(ctx, clips));
   const files = items.flatMap((item) => item.fileId ?? clipOf(clips, item)?.mp4FileId ?? []);
   const links = await fileLinks(ctx, files);
   return [...items].sort(byOrder).map((item) => {

@@ -111,7 +111,9 @@ export const ClipSchema = z
     progress: z.int().describe("In percent."),
     failure: z.string().nullable(),
     preview: z.boolean(),
-    stale: z.boolean().describe("Made from an earlier version of the recording."),
+    stale: z
+      .boolean()
+      .describe("The recording was edited since, or the transcript of its captions corrected."),
     template_id: z.enum(CLIP_TEMPLATES),
     orientation: z.enum(CLIP_ORIENTATIONS),
     look: freeForm().describe("As renderShort takes it."),

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db, sql } from "@/lib/platform/database/db";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
 import { joinPool } from "@/lib/platform/processes/pool";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import * as faces from "@/lib/providers/faces";
 import { checkEmitted } from "@/test/support/emitted-events";
 import { startServer } from "@/test/support/http-server";
 import { type MadeProgram, makeProgram, storeProgram } from "@/test/support/made-program";
@@ -84,9 +85,14 @@ const spent = async () =>
 
 describe.skipIf(!canRender)("a clip", () => {
   it("is rendered, downloaded, and has taken its price and a slot", async () => {
+    const facesIn = vi.fn<faces.FaceFinder["facesIn"]>(async () => []);
+    vi.spyOn(faces, "faceFinder").mockReturnValue({ facesIn });
     const clip = await queued({ title: "Beeps", template_id: "editorial_motion", orientation: "square" });
     expect(clip).toMatchObject({ job_id: 1, segment_id: 1, state: "queued", mp4_url: null, preview: false });
     expect(await renderAll()).toEqual(["succeeded"]);
+    // For its thumbnail only.
+    expect(facesIn).toHaveBeenCalledOnce();
+    vi.restoreAllMocks();
     const { clips, slots, segments, catalog } = await list();
     expect(catalog.templates?.map(({ id }) => id)).toEqual(CLIP_TEMPLATES);
     expect(catalog.caption_presets?.map(({ id }) => id).sort()).toEqual([...CAPTION_PRESETS].sort());
@@ -100,6 +106,8 @@ describe.skipIf(!canRender)("a clip", () => {
     expect(file.headers.get("content-disposition")).toContain(`${made.show.slug}-clip-1.mp4`);
     expect((await fetch(clips[0]?.thumbnail_url ?? "")).status).toBe(200);
     expect(await spent()).toEqual(["settled"]);
+    const { transcriptVersion } = await db().clip.findFirstOrThrow({ where: { recordingId: made.id } });
+    expect(transcriptVersion).toBe(1);
   });
 
   it("is created as a job as well, and says how far it is and what was asked for", async () => {

@@ -12,11 +12,17 @@ import { renderClipJob } from "./render-clip-job";
 interface Around {
   /** The recording's, to say whether a clip is of an earlier one. */
   version: number;
+  /** Its captions don't say what the transcript says now. */
+  isMiscaptioned?: boolean;
   /** Of a clip that is being rendered. */
   progress?: ClipProgress | undefined;
 }
 
-export async function presentClip(ctx: Ctx, clip: Clip, { version, progress }: Around): Promise<ClipWire> {
+export async function presentClip(
+  ctx: Ctx,
+  clip: Clip,
+  { version, isMiscaptioned = false, progress }: Around,
+): Promise<ClipWire> {
   const options = clip.options as unknown as ClipOptions;
   const quality = clip.quality as unknown as ClipQuality | null;
   const linkOf = async (fileId: string | null) => (fileId ? (await fileLink(ctx, fileId)).url : null);
@@ -24,7 +30,7 @@ export async function presentClip(ctx: Ctx, clip: Clip, { version, progress }: A
     ...{ job_id: clip.number, segment_id: clip.segmentNumber, state: clip.state as ClipWire["state"] },
     ...progressOf(clip, progress),
     ...{ failure: clip.failure, preview: clip.isPreview },
-    stale: clip.recordingVersion !== null && clip.recordingVersion !== version,
+    stale: isMiscaptioned || (clip.recordingVersion !== null && clip.recordingVersion !== version),
     template_id: options.template_id ?? "speaker_focus",
     orientation: options.orientation ?? "vertical",
     look: { ...options },

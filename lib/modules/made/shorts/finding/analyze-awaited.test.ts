@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import { FinalError, LeaseLostError } from "@/lib/platform/jobs/errors";
 import type { Job } from "@/lib/platform/jobs/job";
 import { startReconciler } from "@/lib/platform/jobs/reconciler";
+import { reserve } from "@/lib/platform/money/budget";
+import { credits } from "@/lib/platform/money/money";
 import { newId } from "@/lib/platform/runtime/ids";
 import { type ClipOrders, makeClipOrders } from "@/test/support/clip-orders";
 import { runDueJobs } from "@/test/support/run-jobs";
@@ -120,6 +123,21 @@ it("says that the budget had no room", async () => {
     { code: "over_budget", text: expect.stringMatching(/^2 clips not rendered/) },
   ]);
   expect(await clipPrices()).toEqual([]);
+});
+
+it("takes its price once for a version of the transcript, also after an upgrade", async () => {
+  const charge = { kind: "clip_analysis", subject: orders.recordingId, costMicros: credits(8) };
+  const wallet = { workspaceId, environment: "test", plan: "free" } as const;
+  const states: string[] = [];
+  for (let time = 0; time < 2; time += 1) {
+    const { entries } = await reserve(wallet, [charge], databaseNow());
+    const { job, payload } = await begin(0);
+    await analyzeAwaited(job, { ...payload, reservation_id: entries[0]?.id });
+    const entry = await db().ledgerEntry.findUniqueOrThrow({ where: { id: entries[0]?.id ?? "" } });
+    states.push(entry.state);
+    await db().momentSearch.updateMany({ data: { finder: "an older one" } });
+  }
+  expect(states).toEqual(["settled", "released"]);
 });
 
 it("forgets what was left out when moments are found again", async () => {

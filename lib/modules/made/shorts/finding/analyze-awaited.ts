@@ -48,11 +48,11 @@ export async function analyzeAwaited(
     unused = await asSystem(analyzeAwaitedJob.kind, job, async (ctx) => {
       await lockRecording(ctx, recording.id);
       const source = await findSource(ctx, { slug, recording_id: recording.id });
-      const isNew = await findOnce(ctx, source);
+      const isDue = await findOnce(ctx, source);
       const left = clips > 0 ? await renderReserved(ctx, source, { clips, ids: reserved }) : [];
       await succeedJobWithin(ctx, job);
       if (!reservation_id) return left;
-      if (!isNew) return [...left, reservation_id];
+      if (!isDue) return [...left, reservation_id];
       const operationId = "analyzeShorts";
       // Last, because it locks the budget until the commit.
       await earnReservation({ reservationId: reservation_id, requestId: ctx.requestId, operationId });

@@ -52,21 +52,20 @@ const ANALYSIS_PRICE: PricePart = { kind: ANALYSIS, credits: ANALYSIS_CREDITS };
 
 const clipsOf = ({ auto_render, n = CLIPS }: InputOf<Operation>): number => (auto_render ? n : 0);
 
-/** What finding a recording's moments costs: nothing if they were found in this version of its transcript. */
+/** What finding a recording's moments costs: nothing if they were found in this version of its transcript, by whichever finder. */
 export async function analysisPrice(ctx: Ctx, source: Source): Promise<PricePart[]> {
-  return (await isFound(ctx, source)) ? [] : [ANALYSIS_PRICE];
+  return (await lastSearch(ctx, source)).isPaid ? [] : [ANALYSIS_PRICE];
 }
 
-/** Finds a recording's moments if that has to be done, and returns whether it had to. The recording is locked. */
+/** Finds a recording's moments if that has to be done, and returns whether its price is due. The recording is locked. */
 export async function findOnce(ctx: Ctx, source: Source): Promise<boolean> {
-  if (!(await isFound(ctx, source))) {
-    await find(ctx, source);
-    return true;
-  }
-  // Someone else found them since the price was looked up.
-  ctx.reservations.find(({ kind }) => kind === ANALYSIS)?.release();
-  ctx.record({ subjectType: "recording", subjectId: source.recording.id, after: { moments: "unchanged" } });
-  return false;
+  const { isPaid, isCurrent } = await lastSearch(ctx, source);
+  if (!isCurrent) await find(ctx, source);
+  else
+    ctx.record({ subjectType: "recording", subjectId: source.recording.id, after: { moments: "unchanged" } });
+  // Someone else may have found them since the price was looked up.
+  if (isPaid) ctx.reservations.find(({ kind }) => kind === ANALYSIS)?.release();
+  return !isPaid;
 }
 
 /** Whether a moment may be listed beside a segment that stays. */
@@ -76,9 +75,17 @@ function isApart(one: FoundMoment, other: ClipSegment): boolean {
   return isListed ? sharedOfShorter(one, other) <= MOST_SHARED : sharedOfShorter(one, other) < SAME_SHARE;
 }
 
-async function isFound(ctx: Ctx, { recording, transcriptVersion }: Source): Promise<boolean> {
+interface LastSearch {
+  /** Whether it read this version of the transcript. */
+  isPaid: boolean;
+  /** Whether it would find the same again. */
+  isCurrent: boolean;
+}
+
+export async function lastSearch(ctx: Ctx, { recording, transcriptVersion }: Source): Promise<LastSearch> {
   const search = await ctx.db.momentSearch.findUnique({ where: { recordingId: recording.id } });
-  return search?.transcriptVersion === transcriptVersion && search.finder === FINDER;
+  const isPaid = search?.transcriptVersion === transcriptVersion;
+  return { isPaid, isCurrent: isPaid && search.finder === FINDER };
 }
 
 /** A segment that has a clip, or that the crew has archived or noted, stays, and what is found at its place again isn't added. */

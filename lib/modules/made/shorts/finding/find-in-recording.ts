@@ -7,8 +7,8 @@ import { mediaTime, msOfFrame, type ProgramLine, programTime } from "@/lib/progr
 import type { Source } from "../find-source";
 import { readActs } from "./read-acts";
 
-/** Version of what finds moments. Another one finds them again. */
-export const FINDER = "5";
+/** Version of what finds moments. After an upgrade, the next analysis finds them again, for free. */
+export const FINDER = "6";
 
 /** A moment on a session's media time. */
 export interface FoundMoment extends Moment {

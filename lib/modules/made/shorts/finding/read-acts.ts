@@ -1,14 +1,40 @@
-import type { AudienceAct } from "@/lib/clips/moments/audience-acts";
+import type { AudienceAct } from "@/lib/clips/moments/audience-act";
 import { AUDIENCE_ACTS, actsOf, programsOf } from "@/lib/modules/stage/show-numbers";
 import type { Sql } from "@/lib/platform/database/db";
 
+const MS = (column: string): string => `(extract(epoch FROM ${column}) * 1000)::float8 AS "atMs"`;
+
 const ACTS = `
-SELECT kind, (extract(epoch FROM at) * 1000)::float8 AS "atMs", n AS count, by FROM (${AUDIENCE_ACTS}) did`;
+SELECT kind, ${MS("at")}, n AS count, by FROM (${AUDIENCE_ACTS}) did WHERE kind NOT IN ('reactions', 'votes')`;
+
+const VOTES = `
+SELECT 'votes' AS kind, ${MS("v.voted_at")}, 1 AS count, v.person_id AS by,
+  jsonb_build_object('id', p.id, 'option', COALESCE(p.options[v.option + 1], '')) AS poll
+FROM poll p JOIN poll_vote v ON v.poll_id = p.id WHERE p.event_id = $1 AND v.person_id <> ALL($2::text[])`;
+
+/** `who` is null in entries of earlier releases. */
+const REACTIONS = `
+SELECT ${MS("at")}, count, body->'who' AS who FROM show_event WHERE event_id = $1 AND type = 'reactions'`;
+
+interface Reacted extends Record<string, unknown> {
+  atMs: number;
+  count: number;
+  who: Record<string, string[]> | null;
+}
 
 /** Reads what a show's audience did, without programs. Times are milliseconds since 1970. */
-export const readActs = async (ctx: { sql: Sql }, eventId: string): Promise<AudienceAct[]> =>
-  ctx.sql<AudienceAct & Record<string, unknown>>(
-    "moments_acts",
-    ACTS,
-    actsOf(eventId, await programsOf(ctx, eventId)),
+export async function readActs(ctx: { sql: Sql }, eventId: string): Promise<AudienceAct[]> {
+  const programs = await programsOf(ctx, eventId);
+  type Row = AudienceAct & Record<string, unknown>;
+  const acts = await ctx.sql<Row>("moments_acts", ACTS, actsOf(eventId, programs));
+  const votes = await ctx.sql<Row>("moments_votes", VOTES, [eventId, programs.people]);
+  const reacted = await ctx.sql<Reacted>("moments_reactions", REACTIONS, [eventId]);
+  return [...acts, ...votes, ...reacted.flatMap(reactionsIn)];
+}
+
+function reactionsIn({ atMs, count, who }: Reacted): AudienceAct[] {
+  if (!who) return [{ atMs, kind: "reactions", count, by: null }];
+  return Object.entries(who).flatMap(([reaction, people]) =>
+    people.map((by): AudienceAct => ({ atMs, kind: "reactions", count: 1, by, reaction })),
   );
+}

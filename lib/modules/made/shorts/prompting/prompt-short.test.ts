@@ -50,6 +50,17 @@ it("queues one clip of what a sentence asks for, and analyzes first if that has 
   expect(await ledger()).toEqual(["clip_analysis settled", "clip_render reserved", "clip_render reserved"]);
 });
 
+it("finds moments again after an upgrade without the price of an analysis", async () => {
+  await post("/analyze", {});
+  await db().momentSearch.updateMany({ data: { finder: "an older one" } });
+  await db().clipSegment.updateMany({ data: { title: "What the older one found" } });
+  expect((await prompt(ASKED, { dry_run: true })).meta.quote.credits).toBe(10);
+  const { status, text, data } = await prompt(ASKED);
+  expect(status, text).toBe(200);
+  expect(data.title).not.toContain("older");
+  expect(await ledger()).toEqual(["clip_analysis settled", "clip_render reserved"]);
+});
+
 it("shows with a dry run what it understood, and changes nothing", async () => {
   const { meta, data } = await prompt(ASKED, { dry_run: true });
   expect(meta.quote.credits).toBe(18);

@@ -10,7 +10,7 @@ import { lockRecording, queueClip, requireReady } from "../clips/queue-clip";
 import { takeSlot } from "../clips/slots/take-slot";
 import type { shortsContract } from "../contract";
 import { findSource, type Source } from "../find-source";
-import { analysisPrice, findOnce } from "../finding/analyze-shorts";
+import { analysisPrice, findOnce, lastSearch } from "../finding/analyze-shorts";
 import { presentSegment } from "../segments/present-segment";
 import { chooseForPrompt, type ForPrompt } from "./choose-for-prompt";
 
@@ -33,8 +33,8 @@ export const promptShort = preparedVerb<InputOf<Operation>, OutputOf<Operation>,
 async function choose(ctx: Ctx, asked: InputOf<Operation>): Promise<Chosen> {
   const source = await findSource(ctx, asked);
   requireReady(source);
-  const isFound = (await analysisPrice(ctx, source)).length === 0;
-  const chosen = await chooseForPrompt(ctx, source, { prompt: asked.prompt, isFound });
+  const { isCurrent } = await lastSearch(ctx, source);
+  const chosen = await chooseForPrompt(ctx, source, { prompt: asked.prompt, isFound: isCurrent });
   const { recording, transcriptVersion } = source;
   return { ...chosen, recordingId: recording.id, version: recording.version, transcriptVersion };
 }

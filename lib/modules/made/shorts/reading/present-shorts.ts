@@ -6,6 +6,7 @@ import { isTranscriptPending } from "../await-transcript";
 import { CLIP_CATALOG } from "../clips/clip-catalog";
 import { clipProgress, presentClip } from "../clips/present-clip";
 import { HOLDS_SLOT, slotsOf } from "../clips/slots/slots";
+import { miscaptionedClips } from "../clips/stored/miscaptioned-clips";
 import type { Source } from "../find-source";
 import type { ShortsWire } from "../schema";
 import { presentSegment } from "../segments/present-segment";
@@ -29,6 +30,7 @@ export async function presentShorts(
   const read = rows.length > 0 ? await readShow(recording.id) : null;
   const clips = await latestClips(ctx, recording.id);
   const progress = await clipProgress(ctx, clips);
+  const miscaptioned = await miscaptionedClips(ctx, clips);
   const used = await slotsOf(ctx, event.id);
   const isCurrent = search?.transcriptVersion === transcriptVersion;
   return {
@@ -44,7 +46,11 @@ export async function presentShorts(
     slots: { used: used.size, cap: event.clipSlots },
     clips: await Promise.all(
       clips.map((clip) =>
-        presentClip(ctx, clip, { version: recording.version, progress: progress.get(clip.id) }),
+        presentClip(ctx, clip, {
+          version: recording.version,
+          isMiscaptioned: miscaptioned.has(clip.id),
+          progress: progress.get(clip.id),
+        }),
       ),
     ),
     notes: (search?.notes ?? []) as unknown as ShortsWire["notes"],

@@ -1,5 +1,6 @@
 import { eraseCorrections } from "@/lib/modules/after/transcripts";
 import { eraseCalls } from "@/lib/modules/calls/calls";
+import { eraseNotes } from "@/lib/modules/calls/notetaker";
 import { eraseContent } from "@/lib/modules/made/content";
 import { withdrawErased } from "@/lib/modules/made/distribution";
 import { eraseMoments } from "@/lib/modules/made/shorts";
@@ -42,11 +43,13 @@ export async function erasePart(
   const segments = await eraseMoments(ctx, { id: row.id }, heard);
   const content = await eraseContent(ctx, { id: row.id }, heard);
   const calls = await eraseCalls(ctx, { id: row.id }, heard);
+  // A notetaker heard the same captions, whose words are gone now.
+  const notes = isPerson ? await eraseNotes(ctx, [row.eventId], [personId]) : [];
   const program = await erasePeople(ctx, row, [personId]);
   return {
     files: captured.files + program.files,
     size_bytes: captured.size_bytes + program.size_bytes,
-    ...{ clips: program.clips, content, transcript_lines, segments, calls },
+    ...{ clips: program.clips, content, transcript_lines, segments, calls: [...calls, ...notes] },
     distribution: await withdrawErased(ctx, row.id, content),
     edits: isLast ? await dropEdits(ctx, row.id, [personId]) : [],
   };

@@ -1,5 +1,9 @@
 import { KEPT_SECONDS, sweepLive } from "@/lib/modules/after/playback";
-import { requestUnfinishedPrograms, takeUpFailedPrograms } from "@/lib/modules/after/program-requests";
+import {
+  requestUnfinishedPrograms,
+  retryFailedPieces,
+  takeUpFailedPrograms,
+} from "@/lib/modules/after/program-requests";
 import { asSystem } from "@/lib/operation/as-system";
 import { sql } from "@/lib/platform/database/db";
 import { apart, sweepEach } from "@/lib/platform/jobs/sweep-each";
@@ -22,6 +26,7 @@ WHERE keep_until < now() AND deleted_at IS NULL AND state <> 'live' ORDER BY id 
 export async function sweepRecordings(): Promise<void> {
   await apart("unfinished programs", requestUnfinishedPrograms);
   await apart("failed programs", takeUpFailedPrograms);
+  await apart("failed pieces", retryFailedPieces);
   await apart("pieces for viewers over HTTP", sweepLive);
   await apart("recordings for viewers over HTTP", deleteLiveRecordings);
   await sweepEach("recordings", (last) => sql<Due>("recording_due", DUE, [last]), deleteDue);

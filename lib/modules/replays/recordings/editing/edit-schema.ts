@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { EDIT_KINDS, HIDEABLE_LAYERS, MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
+import { EDIT_KINDS, MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { instantOut, listQuery, reference, slug } from "@/lib/operation/fields";
 import { wholeJsonSchema } from "@/lib/operation/json-schema";
-import { LAYOUTS } from "@/lib/stage/vocabulary";
+import { HIDEABLE_LAYERS, LAYOUTS } from "@/lib/stage/vocabulary";
 import { PlayedTimeSchema, RECORDING_STATES } from "../schema";
 
 /** Longer than any recording. */
@@ -96,7 +96,7 @@ const MoveCut = z
   .meta({ description: "Moves a cut of the picture. The sound stays." });
 const HideLayer = z
   .strictObject({ kind: z.literal("hide_layer"), layer: z.enum(HIDEABLE_LAYERS), ...plainTimes })
-  .meta({ description: "Hides a layer." });
+  .meta({ description: "Hides a layer, with its sound." });
 const RedactSlide = z
   .strictObject({ kind: z.literal("redact_slide"), at_sec: seconds() })
   .meta({ description: "Empties the slide of this time wherever it's shown." });
@@ -276,6 +276,7 @@ export const EditedRecordingSchema = z
             destinations: z
               .array(z.string())
               .describe("Podcasts and embeds in which it's hidden until its MP4 is made again."),
+            left: z.array(z.string()).describe("Destinations that keep what was published."),
           })
           .describe("Clips (`clip_id`) and texts that were current before, and where it's published."),
       })

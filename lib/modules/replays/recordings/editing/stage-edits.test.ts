@@ -7,6 +7,7 @@ import { db, sql } from "@/lib/platform/database/db";
 import { api } from "@/test/support/api";
 import { composesWithoutPauses } from "@/test/support/composed-recording";
 import { EditedShow, SECONDS } from "@/test/support/edited-show";
+import { makeRecordedTrack } from "@/test/support/recordings";
 import { until } from "@/test/support/until";
 
 composesWithoutPauses();
@@ -97,6 +98,37 @@ describe("edits of the stage", () => {
     expect([poll.status, poll.json.error.fields]).toEqual([400, { layer: "not_found" }]);
     await show.undo(layer.edit.id);
     expect(await withheld(1)).toEqual(touching(28_000, SECONDS * 1000));
+  });
+
+  it("hide slides, and a shared screen with its sound", async () => {
+    show = await EditedShow.make([
+      { action: "add_scene", scene_type: "intro", second: 3 },
+      { action: "show_deck", second: 4 },
+      { action: "hide_deck", second: 6 },
+    ]);
+    const { recordingId, show: of } = show.program;
+    const screen = {
+      recordingId,
+      personId: show.host,
+      kind: "screen",
+      chunks: Array(11).fill(Buffer.from("-")),
+    };
+    await makeRecordedTrack(of.eventId, screen);
+    await show.compose();
+    await show.pause();
+    const deck = await show.edit({ kind: "hide_layer", layer: "deck" });
+    expect(deck.edit).toMatchObject({ from_sec: 4, to_sec: 6, details: { layer: "deck" } });
+    expect((await withheld(1)).filter((name) => !name.includes("picture"))).toEqual([]);
+    const shared = await show.edit({ kind: "hide_layer", layer: "screen", from_sec: 2 });
+    expect(shared.edit).toMatchObject({ from_sec: 2, to_sec: 10 });
+    const sounds = (await show.pieces(1)).filter(({ isSound }) => isSound);
+    const within = sounds.filter(({ fromMs, toMs }) => fromMs < 10_000 && toMs > 2_001);
+    expect(within.length).toBeGreaterThan(0);
+    expect(sounds.filter(({ isPlayed }) => !isPlayed)).toEqual(within);
+    for (const layer of ["screen", "deck", "video", "whiteboard", "effects"]) {
+      const again = await show.post("edits", { kind: "hide_layer", layer, from_sec: 3 });
+      expect([layer, again.status, again.json.error?.fields]).toEqual([layer, 400, { layer: "not_found" }]);
+    }
   });
 
   it("empty a slide also where another edit hid it, so that undoing that one doesn't bring it back", async () => {

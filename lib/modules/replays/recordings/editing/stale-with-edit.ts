@@ -1,5 +1,5 @@
 import { staleAfterEdits } from "@/lib/modules/made/content";
-import { servedBy } from "@/lib/modules/made/distribution";
+import { publishedOf } from "@/lib/modules/made/distribution";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { ProgramEdit } from "@/lib/program";
 import type { EditedRecording } from "./edit-schema";
@@ -7,7 +7,7 @@ import type { EditedRecording } from "./edit-schema";
 interface Change {
   before: readonly ProgramEdit[];
   after: readonly ProgramEdit[];
-  /** An edit is taken back. Then nothing that is published is hidden. */
+  /** An edit is taken back. Then nothing that is published is hidden, or has too much. */
   isUndone: boolean;
 }
 
@@ -25,6 +25,8 @@ export async function staleWithEdit(
   return {
     clips: clips.map(({ number }) => number),
     content: await staleAfterEdits(ctx, recordingId, change),
-    destinations: change.isUndone ? [] : await servedBy(ctx, { id: recordingId, version: recordingVersion }),
+    ...(change.isUndone
+      ? { destinations: [], left: [] }
+      : await publishedOf(ctx, { id: recordingId, version: recordingVersion })),
   };
 }

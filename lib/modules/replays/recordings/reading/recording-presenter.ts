@@ -53,6 +53,12 @@ export async function recordingPresenter(
     };
   };
 
+  /** Of someone whose voice is still in it. */
+  const nameIn = ({ tracks }: RecordingRow, personId: string): string | null =>
+    tracks.some((track) => track.personId === personId && track.erasedAt === null)
+      ? (names.get(personId) ?? null)
+      : null;
+
   return (row) => {
     const timeline = timelineOf(row.sessions, ctx.realNow);
     const { offsets, durationMs } = timeline;
@@ -83,7 +89,7 @@ export async function recordingPresenter(
       duration_sec: durationMs / 1000,
       keep_until: isoOrNull(row.keepUntil),
       size_bytes: trackBytes + storedBytes,
-      notes: notesOf(row.notes, line?.stretches ?? []),
+      notes: notesOf(row.notes, line?.stretches ?? [], (personId) => nameIn(row, personId)),
       failure: failureOf(row),
       program,
       played: line ? playedTimes(line, timeline) : [],

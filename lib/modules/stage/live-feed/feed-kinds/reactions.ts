@@ -1,5 +1,8 @@
 import { type FeedMessage, REACTIONS, type ReactionCounts } from "@/lib/live";
+import { programsAmong } from "@/lib/modules/stage/show-numbers";
+import type { Ctx } from "@/lib/operation/ctx";
 import { iso } from "@/lib/platform/runtime/clock";
+import { sign } from "@/lib/platform/security/crypto";
 import type { FeedKind } from "./feed-kind";
 
 /** Maximum number of pages summed per round. The rest follows with the next. */
@@ -17,9 +20,10 @@ WITH fresh AS (
   UPDATE reaction_tally AS t SET counted = fresh.sent, untold = false FROM fresh
   WHERE (t.event_id, t.person_id, t.page) = (fresh.event_id, fresh.person_id, fresh.page)
 )
-SELECT u.place::int, sum(coalesce(u.sent, 0) - coalesce(u.counted, 0))::int AS added
-FROM fresh CROSS JOIN unnest(fresh.sent, fresh.counted) WITH ORDINALITY AS u (sent, counted, place)
-GROUP BY u.place ORDER BY u.place`;
+SELECT person_id AS person, ARRAY(
+  SELECT coalesce(u.sent, 0) - coalesce(u.counted, 0)
+  FROM unnest(sent, counted) WITH ORDINALITY AS u (sent, counted, place) ORDER BY place)::int[] AS added
+FROM fresh`;
 
 const ADD = `
 INSERT INTO show_audience AS a (event_id, reactions) VALUES ($1, $2)
@@ -28,9 +32,33 @@ ON CONFLICT (event_id) DO UPDATE SET reactions = ARRAY(
   FROM unnest(a.reactions, excluded.reactions) WITH ORDINALITY AS u (before, added, place) ORDER BY u.place)
 RETURNING reactions`;
 
+/** What one page has added. */
 interface Added extends Record<string, unknown> {
-  place: number;
-  added: number;
+  person: string;
+  added: number[];
+}
+
+const ID_CHARS = 6;
+
+/**
+ * Returns who sent which reactions, without programs. People are under ids that only this installation could derive from who
+ * they are, and that are the same in all entries of a show.
+ */
+async function whoReacted(
+  ctx: Ctx,
+  eventId: string,
+  rows: readonly Added[],
+): Promise<Record<string, string[]>> {
+  const programs = await programsAmong(
+    ctx,
+    rows.map(({ person }) => person),
+  );
+  const who = REACTIONS.map((kind, place): [string, string[]] => {
+    const people = new Set(rows.flatMap(({ person, added }) => ((added[place] ?? 0) > 0 ? person : [])));
+    const ids = [...people].filter((person) => !programs.has(person));
+    return [kind, ids.map((person) => sign("room", `reactions:${eventId}:${person}`, ID_CHARS))];
+  });
+  return Object.fromEntries(who.filter(([, ids]) => ids.length > 0));
 }
 
 /** Returns a row's numbers by kind. */
@@ -43,12 +71,13 @@ export const reactions: FeedKind = {
   subject: "of",
   gather: async (ctx, eventId) => {
     const rows = await ctx.sql<Added>("reactions_count", COUNT, [eventId]);
-    const count = rows.reduce((sum, { added }) => sum + added, 0);
+    const added = REACTIONS.map((_, place) => rows.reduce((sum, row) => sum + (row.added[place] ?? 0), 0));
+    const count = added.reduce((sum, one) => sum + one, 0);
     const nothing = { happenings: [], note: async () => undefined };
     if (count === 0) return nothing;
-    const added = REACTIONS.map((_, index) => rows.find(({ place }) => place === index + 1)?.added ?? 0);
     const [sums] = await ctx.sql<{ reactions: number[] }>("reactions_add", ADD, [eventId, added]);
-    const body = { of: "show", counts: reactionCounts(sums?.reactions ?? added) };
+    const counts = reactionCounts(sums?.reactions ?? added);
+    const body = { of: "show", counts, who: await whoReacted(ctx, eventId, rows) };
     return { ...nothing, happenings: [{ body, count }] };
   },
   messagesFor: async (_, __, entries) =>

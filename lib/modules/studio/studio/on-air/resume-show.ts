@@ -14,6 +14,8 @@ import { closeRoomJob } from "./close-room-job";
 const TOO_LATE =
   "This show has ended. It can only go back on air within 15 minutes of its end. To run it again, duplicate it.";
 
+const FINAL = "The host ended this show for good, so it can't go back on air. To run it again, duplicate it.";
+
 const STOPPED = "An emergency stop ended this show, so it can't go back on air.";
 
 /**
@@ -33,8 +35,11 @@ export async function resumeShow(
   const type = "resume_show";
   const recorded = configOf(event).recording.enabled;
   const applied = applyEvent(held.state, { type, at: iso(at), starts_at: iso(startsAt), recorded });
-  if (!applied.ok) throw stateConflict("ended", held.state.mask.level === "end" ? STOPPED : TOO_LATE);
+  if (!applied.ok) throw stateConflict("ended", whyNot(held.state));
   await cancelJobs(closeRoomJob.kind, [event.id]);
   const moves = [{ type, state: applied.state, changed: applied.changed }];
   return beginSession(ctx, event, held, { moves, startsAt, resumed: true });
 }
+
+const whyNot = ({ mask, is_final }: HeldStage["state"]): string =>
+  mask.level === "end" ? STOPPED : is_final ? FINAL : TOO_LATE;

@@ -1,32 +1,46 @@
-import { type Column, DataTable } from "@/components/ui/data-table";
+import { DataTable } from "@/components/ui/data-table";
 import { Time } from "@/components/ui/time";
+import { MINUTE_WORDS } from "@/lib/analytics/definitions";
+import { type DefinedColumn, Definitions } from "../definitions";
 import type { AnalyticsMinute } from "../figures";
 import { count, pct } from "../number-words";
 
-const number = (header: string, value: (minute: AnalyticsMinute) => number): Column<AnalyticsMinute> => ({
+const number = (header: string, name: keyof typeof MINUTE_WORDS): DefinedColumn<AnalyticsMinute> => ({
   header,
+  definition: MINUTE_WORDS[name],
   numeric: true,
   className: "tabular",
-  cell: (minute) => count(value(minute)),
+  cell: (minute) => count(minute[name]),
 });
 
-const COLUMNS: readonly Column<AnalyticsMinute>[] = [
-  number("Minute", ({ minute }) => minute),
-  { header: "Began", className: "whitespace-nowrap", cell: ({ at }) => <Time value={at} format="short" /> },
-  number("Watching", ({ watching }) => watching),
-  number("Peak", ({ peak }) => peak),
+const COLUMNS: readonly DefinedColumn<AnalyticsMinute>[] = [
+  number("Minute", "minute"),
+  {
+    header: "Began",
+    definition: "When the minute began. The last one of each time on air can be shorter.",
+    className: "whitespace-nowrap",
+    cell: ({ at }) => <Time value={at} format="short" />,
+  },
+  number("Watching", "watching"),
+  number("Peak", "peak"),
   {
     header: "% of attendees",
+    definition: "Attendees on average, as a percentage of everyone who attended.",
     numeric: true,
     className: "tabular",
     cell: ({ retention_pct }) => pct(retention_pct),
   },
-  number("Chat", ({ chat }) => chat),
-  number("Votes", ({ votes }) => votes),
-  number("Questions", ({ questions }) => questions),
-  number("Reactions", ({ reactions }) => reactions),
-  number("Clicks", ({ clicks }) => clicks),
-  { header: "On stage", className: "min-w-40", cell: onStage },
+  number("Chat", "chat"),
+  number("Votes", "votes"),
+  number("Questions", "questions"),
+  number("Reactions", "reactions"),
+  number("Clicks", "clicks"),
+  {
+    header: "On stage",
+    definition: "The segment that was shown longest in the minute, and everyone who was on stage.",
+    className: "min-w-40",
+    cell: onStage,
+  },
 ];
 
 function onStage({ on_stage }: AnalyticsMinute): string {
@@ -47,5 +61,6 @@ export const MinuteTable = ({ minutes }: { minutes: readonly AnalyticsMinute[] }
         keyOf={({ minute }) => String(minute)}
       />
     </div>
+    <Definitions columns={COLUMNS} />
   </details>
 );

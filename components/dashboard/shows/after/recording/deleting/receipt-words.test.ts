@@ -34,7 +34,7 @@ it("a receipt names the tracks by kind, the files and the storage", () => {
   expect(receiptLines({ ...receipt, clips: [7] }, recording).at(-1)).toBe("1 clip made from it");
   const words = { transcript_lines: 212, segments: 1, calls: ["show"] };
   expect(receiptLines({ ...receipt, ...words }, recording).slice(-3)).toEqual([
-    ...["212 lines of captions and transcript", "1 moment for clips", "1 sales call analyzed from it"],
+    ...["212 lines of captions and transcript", "1 moment for clips", "1 sales call analyzed from the show"],
   ]);
   expect(receiptLines({ ...receipt, edits: ["edt_1", "edt_2"] }, recording).at(-1)).toBe(
     "2 edits that apply to them",

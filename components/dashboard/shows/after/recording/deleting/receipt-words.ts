@@ -64,7 +64,7 @@ export function receiptLines(receipt: Receipt, { tracks }: Pick<Recording, "trac
     ...(receipt.clips.length > 0 ? [`${countWords(receipt.clips.length, "clip")} made from it`] : []),
     ...(receipt.content.length > 0 ? [`${countWords(receipt.content.length, "text")} made from it`] : []),
     ...(receipt.calls.length > 0
-      ? [`${countWords(receipt.calls.length, "sales call")} analyzed from it`]
+      ? [`${countWords(receipt.calls.length, "sales call")} analyzed from the show`]
       : []),
     ...destinationLines(receipt.distribution),
   ];

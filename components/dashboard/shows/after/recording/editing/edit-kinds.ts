@@ -81,4 +81,9 @@ export const LAYER_NAMES: Record<Layer, string> = {
   question: "Question",
   quote: "Quote",
   cta: "Call to action",
+  deck: "Slides",
+  whiteboard: "Whiteboard",
+  video: "Video",
+  screen: "Shared screen",
+  effects: "Effects",
 };

@@ -50,7 +50,7 @@ export function EditList(props: EditListProps) {
           span={showSpan(recording)}
           onReview={({ from, to, words }) => onEdit("drop", words ? { words } : { time: { from, to } })}
           onShorten={() => onEdit("shorten_silences")}
-          onCutFillers={(places) => onEdit("drop", { places })}
+          onCutFillers={(places, placesLeft) => onEdit("drop", { places, placesLeft })}
         />
       )}
       {mayEdit && <NewEdit state={recording.state} onEdit={onEdit} isOpen={data?.edits.length === 0} />}

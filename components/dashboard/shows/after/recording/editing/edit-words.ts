@@ -50,7 +50,7 @@ export function changeLines({ before_sec, after_sec, made_again, stale }: Change
 }
 
 /** As in "2 clips and 1 text will be out of date." */
-function staleWords({ clips, content, destinations }: Change["stale"]): string[] {
+function staleWords({ clips, content, destinations, left }: Change["stale"]): string[] {
   const parts = [
     ...(clips.length > 0 ? [countWords(clips.length, "clip")] : []),
     ...(content.length > 0 ? [countWords(content.length, "text")] : []),
@@ -59,6 +59,11 @@ function staleWords({ clips, content, destinations }: Change["stale"]): string[]
     ...(parts.length > 0 ? [`${parts.join(" and ")} will be out of date.`] : []),
     ...(destinations.length > 0
       ? [`It’s hidden at ${countWords(destinations.length, "destination")} until the new MP4 is ready.`]
+      : []),
+    ...(left.length > 0
+      ? [
+          `${countWords(left.length, "destination")} ${left.length === 1 ? "keeps" : "keep"} the earlier version. Unpublish it there under Distribution.`,
+        ]
       : []),
   ];
 }
@@ -76,6 +81,10 @@ export function madeAgainWords({ picture, sound }: Change["made_again"]): string
 /** `2 words, 0.8 s: “you know”` */
 export const spokenWords = (words: number, seconds: number, text: string): string =>
   `${countWords(words, "word")}, ${lengthWords(seconds)}: “${text}”`;
+
+/** `3:14.2–3:26.2, 12 s` */
+export const selectedTime = ({ from, to }: { from: number; to: number }): string =>
+  `${tenthsClock(from)}–${tenthsClock(to)}, ${lengthWords(to - from)}`;
 
 /** `3 lines, 12 s` */
 export const selectedWords = (lines: number, seconds: number): string =>

@@ -86,6 +86,8 @@ export interface EditDraft {
   words: ChosenWords | null;
   /** Words in several places that are cut out at once. */
   places: readonly CutPlace[] | null;
+  /** How many more there are than one edit can cut. */
+  placesLeft: number;
   videoId: string | null;
   /** Of silences, in seconds as typed. */
   longer: string;
@@ -94,7 +96,7 @@ export interface EditDraft {
 
 export const newDraft = (kind: EditKind, version: number, given: Partial<EditDraft> = {}): EditDraft => ({
   ...{ kind, version, from: "", to: "", personId: null, layout: null, people: [], layer: null },
-  ...{ area: null, words: null, places: null, videoId: null, longer: "4", keep: "1" },
+  ...{ area: null, words: null, places: null, placesLeft: 0, videoId: null, longer: "4", keep: "1" },
   ...given,
 });
 

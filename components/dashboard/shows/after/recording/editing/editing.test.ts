@@ -149,16 +149,17 @@ it("an edit is described by what it did, and where that is now", () => {
 
 it("a difference says how long the program will be, and what is made again", () => {
   const none = { pieces: 0, seconds: 0 };
-  const stale = { clips: [3, 4], content: ["cnt_1"], destinations: ["dst_1"] };
+  const stale = { clips: [3, 4], content: ["cnt_1"], destinations: ["dst_1"], left: ["dst_2"] };
   const change = { before_sec: 280, after_sec: 268, made_again: { picture: none, sound: none }, stale };
   expect(changeLines(change)).toEqual([
     ...["The program will be 12 s shorter: 4:40.0 → 4:28.0.", "Nothing needs to be rendered again."],
     "Captions and chapters will be updated. The MP4 and its thumbnail will be rendered again.",
     "2 clips and 1 text will be out of date.",
     "It’s hidden at 1 destination until the new MP4 is ready.",
+    "1 destination keeps the earlier version. Unpublish it there under Distribution.",
   ]);
   const made_again = { picture: { pieces: 2, seconds: 8 }, sound: { pieces: 1, seconds: 3.2 } };
-  const current = { clips: [], content: [], destinations: [] };
+  const current = { clips: [], content: [], destinations: [], left: [] };
   expect(changeLines({ before_sec: 280, after_sec: 280, made_again, stale: current })).toEqual([
     ...[
       "The program will stay 4:40.0 long.",

@@ -22,10 +22,11 @@ export interface EditFormState {
 export function useEditForm({ recording, draft, onDraft, onClose, make, isMaking }: EditFormState) {
   const { version } = draft;
   const asked = requestOf(draft);
-  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const [refused, setRefused] = useState<{ draft: EditDraft; error: ApiError } | null>(null);
   const [isTried, setTried] = useState(false);
   const dryRun = useDryRun(recording, asked.request, version);
-  const error = refusal ?? (asked.request ? dryRun.error : null);
+  // Its times can also be changed on the time line.
+  const error = (refused?.draft === draft && refused.error) || (asked.request ? dryRun.error : null);
   // While it's made, its own new version may be read before the answer comes.
   const behind = !isMaking && (version !== recording.version || isBehind(error));
   const isShown = useRef(true);
@@ -37,7 +38,6 @@ export function useEditForm({ recording, draft, onDraft, onClose, make, isMaking
   }, []);
 
   const change = (given: Partial<EditDraft>) => {
-    setRefusal(null);
     onDraft({ ...draft, ...given });
   };
   const submit = async (event: Pick<FormEvent, "preventDefault">) => {
@@ -50,7 +50,7 @@ export function useEditForm({ recording, draft, onDraft, onClose, make, isMaking
       if (isShown.current) onClose();
     } catch (failure) {
       if (!(failure instanceof ApiError)) throw failure;
-      setRefusal(failure);
+      setRefused({ draft, error: failure });
     }
   };
   return {

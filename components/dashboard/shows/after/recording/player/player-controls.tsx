@@ -1,6 +1,8 @@
 "use client";
 
+import clsx from "clsx";
 import {
+  Brackets,
   Captions,
   CaptionsOff,
   FastForward,
@@ -19,6 +21,7 @@ import { Menu } from "@/components/ui/menu";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { languageName } from "../facts/recording-words";
 import type { useCaptions } from "./use-captions";
+import type { RangeSelection } from "./use-range";
 import type { Sound } from "./use-sound";
 
 interface PlayerControlsProps {
@@ -31,6 +34,8 @@ interface PlayerControlsProps {
   languages: readonly string[];
   captions: ReturnType<typeof useCaptions>;
   onFullscreen: () => void;
+  /** Null if nothing can be selected on the time line. */
+  range: RangeSelection | null;
 }
 
 const RATES = [0.5, 1, 1.25, 1.5, 2];
@@ -38,7 +43,7 @@ const RATES = [0.5, 1, 1.25, 1.5, 2];
 const LATEST_SECONDS = 8;
 
 export function PlayerControls(props: PlayerControlsProps) {
-  const { playback, sound, live, seconds, end, languages, captions, onFullscreen } = props;
+  const { playback, sound, live, seconds, end, languages, captions, onFullscreen, range } = props;
   return (
     <div className="flex flex-wrap items-center gap-1 px-2 py-1.5">
       <IconButton
@@ -74,6 +79,15 @@ export function PlayerControls(props: PlayerControlsProps) {
       )}
       <div className="ml-auto flex items-center gap-1">
         <Volume sound={sound} />
+        {range?.canSelect && (
+          <IconButton
+            label="Select a range"
+            shortcut="Shift →"
+            aria-pressed={range.selected !== null}
+            icon={<Brackets className={clsx("size-5", range.selected && "text-accent")} aria-hidden />}
+            onClick={range.selected ? range.clear : range.begin}
+          />
+        )}
         {languages.length > 0 && <CaptionsButton languages={languages} captions={captions} />}
         <Menu
           align="end"

@@ -1,6 +1,9 @@
 import type { Playback } from "@/components/program/use-playback";
 import type { Comparing } from "../editing/comparing/use-comparing";
+import type { BeginEdit } from "../editing/edit";
+import type { Preview } from "../editing/use-preview";
 import type { Program } from "../facts/recording";
+import type { RangeSelection } from "./use-range";
 import type { Sound } from "./use-sound";
 
 export interface ProgramPlayerProps {
@@ -19,4 +22,6 @@ export interface ProgramPlayerProps {
   captionsVersion: string;
   sound: Sound;
   comparing: Comparing;
+  /** Null if the recording can't be edited, or not by this person. */
+  selecting: { range: RangeSelection; preview: Preview; onEdit: BeginEdit } | null;
 }

@@ -4,9 +4,13 @@ import { type KeyboardEvent, useRef } from "react";
 import { toggleFullscreen } from "@/components/program/fullscreen";
 import { type PlayerAction, playerAction, pressedOn } from "@/components/program/player-keys";
 import { useKept } from "@/components/program/use-kept";
+import { selectedTime } from "../editing/edit-words";
+import { editsOfTime } from "../transcript/selected";
+import { SelectionBar } from "../transcript/selection-bar";
 import { PlayerControls } from "./player-controls";
 import type { ProgramPlayerProps } from "./program-player-props";
 import { ProgramVideo } from "./program-video";
+import { extendingStep } from "./range";
 import { TimeLine } from "./time-line";
 import { useCaptions } from "./use-captions";
 
@@ -26,6 +30,7 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
     sound,
     captionsVersion,
     comparing,
+    selecting,
   } = props;
   const { version, composed_sec: end } = program;
   const frame = useRef<HTMLElement>(null);
@@ -45,7 +50,21 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
     else if (action.kind === "mute") sound.toggle();
     else toggleFullscreen(frame.current, video);
   };
+  const range = selecting?.range ?? null;
+  const selected = range?.selected ?? null;
+  /** Extends, clears or cuts out what is selected. */
+  const actOnRange = (event: KeyboardEvent): boolean => {
+    const on = pressedOn(event);
+    if (!selecting || on === null || on === "volume") return false;
+    const by = extendingStep(event);
+    if (by !== null) selecting.range.extend(by);
+    else if (selected && event.key === "Escape") selecting.range.clear();
+    else if (selected && event.key === "Delete") selecting.onEdit("drop", { time: selected });
+    else return false;
+    return true;
+  };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (actOnRange(event)) return event.preventDefault();
     const action = playerAction(event, pressedOn(event));
     if (!action) return;
     event.preventDefault();
@@ -63,9 +82,23 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
         {...{ recordingId, program, captions, captionsVersion, video, setVideo, playback, sound, comparing }}
         isChanging={props.isChanging}
       />
-      <TimeLine id={recordingId} program={program} seconds={seconds} playback={playback} />
+      <TimeLine id={recordingId} program={program} seconds={seconds} playback={playback} range={range} />
+      {selecting && selected && (
+        <div className="px-2 in-[:fullscreen]:hidden">
+          <SelectionBar
+            words={selectedTime(selected)}
+            time={selected}
+            preview={selecting.preview}
+            isLive={false}
+            onCut={() => selecting.onEdit("drop", { time: selected })}
+            onRedact={null}
+            more={editsOfTime(selected, selecting.onEdit, false)}
+            onClear={selecting.range.clear}
+          />
+        </div>
+      )}
       <PlayerControls
-        {...{ playback, sound, live, seconds, languages, end }}
+        {...{ playback, sound, live, seconds, languages, end, range }}
         captions={shown}
         onFullscreen={() => toggleFullscreen(frame.current, video)}
       />

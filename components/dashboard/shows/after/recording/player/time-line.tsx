@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import clsx from "clsx";
-import { useMemo, useState } from "react";
+import { type PointerEvent, useMemo, useRef, useState } from "react";
 import { chapterAt } from "@/components/program/chapter-at";
 import { useKept } from "@/components/program/use-kept";
 import type { Playback } from "@/components/program/use-playback";
@@ -10,6 +10,8 @@ import { onThisSite } from "@/lib/client/on-this-site";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { hatched } from "../facts/hatched";
 import type { Program } from "../facts/recording";
+import { RangeMarks } from "./range-marks";
+import type { RangeSelection } from "./use-range";
 import { WAVE_BARS, type Waveform, wavePath } from "./wave-path";
 
 interface TimeLineProps {
@@ -18,6 +20,8 @@ interface TimeLineProps {
   /** Length that the line shows, in seconds. */
   seconds: number;
   playback: Playback;
+  /** Null if nothing can be selected. */
+  range: RangeSelection | null;
 }
 
 /** A range input that isn't drawn. Its thumb has no width, so that values are where the pointer is. */
@@ -27,20 +31,41 @@ const pointRange =
 /** How often the waveform is read again while the program grows, in seconds of the program. */
 const WAVE_STEP = 15;
 
-/** The program's waveform and chapters, on which the player moves. */
-export function TimeLine({ id, program, seconds, playback }: TimeLineProps) {
+/** The program's waveform and chapters, on which the player moves and a range is selected. */
+export function TimeLine({ id, program, seconds, playback, range }: TimeLineProps) {
   const [pointer, setPointer] = useState<number | null>(null);
   const wave = useWave(id, program, seconds);
   const share = (second: number) => `${seconds > 0 ? Math.min(100, (100 * second) / seconds) : 0}%`;
   const chapter = chapterAt(program.chapters, playback.at);
   const spoken = `${secondAsClock(playback.at)} of ${secondAsClock(seconds)}${chapter ? `, ${chapter.title}` : ""}`;
+  const line = useRef<HTMLDivElement>(null);
+  /** Where a selection began that is being dragged. */
+  const dragged = useRef<number | null>(null);
+  const secondAt = (clientX: number) => {
+    const { left = 0, width = 1 } = line.current?.getBoundingClientRect() ?? {};
+    return Math.max(0, Math.min(1, (clientX - left) / width)) * seconds;
+  };
+  const beginDrag = (event: PointerEvent<HTMLElement>) => {
+    if (!event.shiftKey || event.button !== 0 || !range?.canSelect) return;
+    event.currentTarget.focus({ preventScroll: true });
+    line.current?.setPointerCapture(event.pointerId);
+    dragged.current = secondAt(event.clientX);
+    range.select(dragged.current, dragged.current);
+  };
+  const endDrag = () => {
+    dragged.current = null;
+  };
   return (
     <div
+      ref={line}
       className="group relative h-14"
       onPointerMove={(event) => {
-        const { left, width } = event.currentTarget.getBoundingClientRect();
-        setPointer(Math.max(0, Math.min(1, (event.clientX - left) / width)) * seconds);
+        const second = secondAt(event.clientX);
+        setPointer(second);
+        if (dragged.current !== null) range?.select(dragged.current, second);
       }}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
       onPointerLeave={() => setPointer(null)}
     >
       <Wave path={wave} className="text-line-strong" />
@@ -74,8 +99,12 @@ export function TimeLine({ id, program, seconds, playback }: TimeLineProps) {
         step={0.1}
         value={playback.at}
         onChange={(event) => playback.seek(Number(event.target.value))}
+        onPointerDown={beginDrag}
+        // The position doesn't move along with a selection.
+        onMouseDown={(event) => event.shiftKey && range?.canSelect && event.preventDefault()}
         className={clsx("absolute inset-0 h-full w-full cursor-pointer rounded-sm", pointRange)}
       />
+      {range && <RangeMarks {...{ range, secondAt, share }} end={program.composed_sec} />}
       {pointer !== null && <Pointed second={pointer} left={share(pointer)} program={program} />}
     </div>
   );

@@ -41,7 +41,7 @@ export function selectedLines(
             },
           ]
         : []),
-      ...ofTime(time, onEdit, chosen !== null && isOne),
+      ...editsOfTime(time, onEdit, chosen !== null && isOne),
     ],
   };
 }
@@ -62,7 +62,7 @@ export function selectedInLines(
     words: spokenWords(count, to - from, text),
     onCut: () => onEdit("drop", chosen && isOne ? { words: chosen } : { time }),
     onRedact: chosen && (() => onEdit("redact_words", { words: chosen })),
-    more: ofTime(time, onEdit, false),
+    more: editsOfTime(time, onEdit, false),
   };
 }
 
@@ -79,7 +79,8 @@ function iconOf(kind: keyof typeof EDIT_KINDS) {
   return <Icon className="size-4" aria-hidden />;
 }
 
-const ofTime = (time: Selected["time"], onEdit: BeginEdit, isSeparated: boolean): MenuAction[] =>
+/** Edits of a time. */
+export const editsOfTime = (time: Selected["time"], onEdit: BeginEdit, isSeparated: boolean): MenuAction[] =>
   KINDS_OF_LINES.map((kind, index) => ({
     ...{
       label: `${EDIT_KINDS[kind].title}…`,

@@ -8,7 +8,7 @@ import type { Preview } from "../editing/use-preview";
 interface SelectionBarProps {
   /** What is selected. */
   words: string;
-  /** When it's said, in seconds as the player counts. */
+  /** When it is, in seconds as the player counts. */
   time: { from: number; to: number };
   preview: Preview;
   /** The show is on air, so nothing can be edited yet. */
@@ -20,7 +20,7 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
-/** What can be done with what is selected in a transcript. */
+/** What can be done with what is selected in a transcript or on the time line. */
 export function SelectionBar(props: SelectionBarProps) {
   const { words, time, preview, isLive, onCut, onRedact, more, onClear } = props;
   const later = isLive ? { disabled: true, "data-tip": "After the show ends" } : {};

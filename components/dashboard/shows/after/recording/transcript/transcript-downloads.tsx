@@ -7,6 +7,7 @@ import { Menu } from "@/components/ui/menu";
 import { api } from "@/lib/client/api";
 import { onThisSite } from "@/lib/client/on-this-site";
 import { saveFile } from "@/lib/client/save-file";
+import { saveJson } from "@/lib/client/save-json";
 import { useEnvironment } from "../../../../access/environment";
 import type { Transcript } from "../facts/transcript";
 
@@ -41,19 +42,12 @@ export function TranscriptDownloads({ transcript }: { transcript: Transcript }) 
       trigger={<IconButton label="Download transcript" icon={<Download className="size-4" aria-hidden />} />}
       items={[
         ...items,
-        { label: "JSON", hint: "Lines with their times", onSelect: () => saveJson(transcript) },
+        { label: "JSON", hint: "Lines with their times", onSelect: () => saveLines(transcript) },
       ]}
     />
   );
 }
 
-function saveJson(transcript: Transcript): void {
-  const { event_slug, recording_id, version, language, segments } = transcript;
-  const text = JSON.stringify({ event_slug, recording_id, version, language, segments }, null, 2);
-  const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `transcript-${event_slug}.json`;
-  link.click();
-  URL.revokeObjectURL(url);
+function saveLines({ event_slug, recording_id, version, language, segments }: Transcript): void {
+  saveJson(`transcript-${event_slug}.json`, { event_slug, recording_id, version, language, segments });
 }

@@ -72,7 +72,7 @@ type Next = Pick<ChunkAnswerWire, "stored" | "refused" | "uploads">;
 async function announce(
   ctx: Ctx,
   own: OwnPart,
-  { next, left_bytes }: Input,
+  { next, left_bytes, is_slow = false }: Input,
   knownUntil: Date | null,
 ): Promise<Next> {
   const { part } = own;
@@ -93,7 +93,7 @@ async function announce(
     else answer.uploads.push(uploadUrl(ctx, part, chunk));
     if (!refusal && !held) fresh.push(chunk);
   }
-  await makeChunks(ctx, own, fresh, left_bytes);
+  await makeChunks(ctx, own, fresh, { left_bytes, is_slow });
   return answer;
 }
 
@@ -140,7 +140,7 @@ async function makeChunks(
   ctx: Ctx,
   { part, person }: OwnPart,
   chunks: readonly NewChunkWire[],
-  leftBytes: number,
+  report: { left_bytes: number; is_slow: boolean },
 ): Promise<void> {
   const bytes = chunks.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
   // Without new chunks, what was sent is confirmed even if nothing more fits.
@@ -159,7 +159,7 @@ async function makeChunks(
     })),
   });
   const announced = reportOf(part).announced_bytes + bytes;
-  const upload = { left_bytes: leftBytes, announced_bytes: announced };
+  const upload = { ...report, announced_bytes: announced };
   await ctx.db.trackPart.update({
     where: { id: part.id },
     data: { quality: { ...(part.quality as object), upload }, updatedAt: ctx.realNow },

@@ -15,7 +15,7 @@ export async function finishPart(ctx: Ctx, part: PartOfTrack, measured: object):
   });
   const media = stored.filter(({ number }) => number > 0);
   const isPlayable = stored.length > media.length && media.length > 0;
-  const upload = { ...reportOf(part), left_bytes: 0 };
+  const upload = { ...reportOf(part), left_bytes: 0, is_slow: false };
   const finished = await ctx.db.trackPart.update({
     where: { id: part.id },
     data: {

@@ -8,6 +8,7 @@ export type PartOfTrack = TrackPart & { track: RecordingTrack };
 /** What a browser last said about a part, in the part's quality record. */
 interface UploadReport {
   left_bytes: number;
+  is_slow: boolean;
   /** The sum of all chunks that it ever announced. */
   announced_bytes: number;
 }
@@ -17,7 +18,7 @@ export const mediaStart = ({ mediaStartedAt, startedAt }: ShowSession): Date => 
 
 export const reportOf = ({ quality }: Pick<TrackPart, "quality">): UploadReport => {
   const { upload } = quality as { upload?: Partial<UploadReport> };
-  return { left_bytes: 0, announced_bytes: 0, ...upload };
+  return { left_bytes: 0, is_slow: false, announced_bytes: 0, ...upload };
 };
 
 /** Returns a part with how much of it is stored. */

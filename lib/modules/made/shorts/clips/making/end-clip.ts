@@ -61,6 +61,7 @@ interface Ended {
   mp4: Upload;
   thumbnail: Upload;
   version: number;
+  transcriptVersion: number | null;
   people: string[];
   notes: string[];
   reservationId: string | null;
@@ -71,7 +72,7 @@ interface Ended {
  */
 export async function endClip(clip: Clip, ended: Ended): Promise<void> {
   const { id, number } = clip;
-  const { made, mp4, thumbnail, version, people, notes } = ended;
+  const { made, mp4, thumbnail, version, transcriptVersion, people, notes } = ended;
   await asSystem(renderClipJob.kind, clip, async (ctx) => {
     const held = await hold(ctx, clip);
     if (!held) return;
@@ -89,7 +90,7 @@ export async function endClip(clip: Clip, ended: Ended): Promise<void> {
     await ctx.db.clip.update({
       where: { id },
       data: {
-        ...{ state: "ready", recordingVersion: version, people, notes },
+        ...{ state: "ready", recordingVersion: version, transcriptVersion, people, notes },
         ...(quality && { quality: { ...quality } }),
         ...{ width, height, frames, mp4FileId: mp4.fileId, thumbnailFileId: thumbnail.fileId },
         updatedAt: ctx.realNow,

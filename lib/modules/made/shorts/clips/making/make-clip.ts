@@ -71,6 +71,8 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
     throw new BeingComposedError("The recording is being composed again.");
   const report = (stage: ClipStage) => making.progress(BEGUN[stage], stage);
   await report("preparing");
+  // First: a correction from now on makes the clip stale.
+  const transcript = await db().transcript.findUnique({ where: { recordingId: recording.id } });
   const read = await readClip(clip, recording);
   if (!read) throw new FinalError("An edit of the recording cut into the segment.");
   const options = clip.options as unknown as ClipOptions;
@@ -103,6 +105,7 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
       improveSound: options.improveSound ?? false,
       isPreview: clip.isPreview,
       faceLook: recording.source === "upload" && focus.mode === "auto" ? FACE_LOOK : null,
+      stillFaces: FACE_LOOK,
     },
     path,
     making.signal,
@@ -113,7 +116,8 @@ async function make(clip: Clip, recording: Recording, making: Making & { folder:
   if (made.quality?.isHeldDown) notes.push("sound_quiet");
   if (made.hasFaces === false) notes.push("no_faces");
   if (made.leavesFacesOut) notes.push("other_faces");
-  const seen = { people: [...people.keys()], version, notes };
+  const transcriptVersion = options.caption?.show === false ? null : (transcript?.version ?? 1);
+  const seen = { people: [...people.keys()], version, transcriptVersion, notes };
   await store(clip, { made, path, ...seen, reservationId: making.reservationId });
 }
 
@@ -137,6 +141,7 @@ interface Stored {
   path: string;
   people: string[];
   version: number;
+  transcriptVersion: number | null;
   notes: string[];
   reservationId: string | null;
 }

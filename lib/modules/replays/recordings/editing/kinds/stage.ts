@@ -1,13 +1,18 @@
-import type { HIDEABLE_LAYERS } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { invalid } from "@/lib/operation/problem";
 import {
   type EditedSession,
   editedStages,
+  editsIn,
+  effectRanges,
+  type HideableLayer,
+  hiddenLayer,
+  joinedRanges,
   type MediaRange,
   mediaRanges,
   msOfFrame,
+  outside,
+  type ProgramEdit,
   pictureCuts,
-  rangesEver,
   rangesWhere,
   type Stretch,
   wholeRanges,
@@ -35,25 +40,53 @@ export function layoutOf(asked: Asked<"layout">, of: Of): MadeEdit {
   return madeEdit("layout", ranges, { layout, people });
 }
 
-const SHOWS: Record<(typeof HIDEABLE_LAYERS)[number], (state: StageState) => boolean> = {
+type StageLayer = Exclude<HideableLayer, "screen" | "effects">;
+
+const SHOWS: Record<StageLayer, (state: StageState) => boolean> = {
   lower_third: ({ lower_third }) => lower_third !== null,
   ticker: ({ ticker }) => ticker.visible && ticker.items.length > 0,
   poll: ({ poll }) => poll !== null && poll.state !== "draft",
   question: ({ question }) => question !== null,
   quote: ({ quote }) => quote !== null,
   cta: ({ cta }) => cta.visible,
+  deck: ({ deck }) => deck.visible,
+  whiteboard: ({ whiteboard }) => whiteboard.visible,
+  video: ({ video }) => video.visible,
 };
 
 /** Hides a layer wherever it's shown in a time, and where only an earlier version shows it. */
 export function hideLayerOf(asked: Asked<"hide_layer">, of: Of): MadeEdit {
   const { layer } = asked;
+  if (layer === "video" && of.show.isFile)
+    throw invalid({ layer: "not_allowed" }, "An uploaded recording is one video. Cut the time instead.");
   const within = wholeRanges(mediaRanges(of.line.stretches, askedRange(of.line, askedTimes(asked))));
   const during = (ranges: readonly MediaRange[]) =>
     ranges.flatMap((range) => within.flatMap((one) => overlap(range, one)));
-  const shown = during(rangesWhere(editedStages(of.show, of.edits), SHOWS[layer]));
+  const shown = during(layerRanges(layer, of, of.edits));
   if (shown.length === 0) throw invalid({ layer: "not_found" }, "This layer isn't shown during this time.");
-  return madeEdit("hide_layer", during(rangesEver(of.show, of.edits, SHOWS[layer])), { layer });
+  const ever = joinedRanges([...layerRanges(layer, of, []), ...layerRanges(layer, of, of.edits)]);
+  return madeEdit("hide_layer", during(ever), { layer });
 }
+
+/** Returns when a layer is shown in the show's own sessions: an intro is nothing but a video. */
+function layerRanges(layer: HideableLayer, { show, row }: Of, edits: readonly ProgramEdit[]): MediaRange[] {
+  if (layer === "effects") return effectRanges(show, edits);
+  if (layer === "screen") return screenRanges(row, edits);
+  const own = new Set(show.sessions.map(({ id }) => id));
+  return rangesWhere(editedStages(show, edits), SHOWS[layer]).filter(({ sessionId }) => own.has(sessionId));
+}
+
+/** Returns when screens were shared that aren't hidden: the stage doesn't say so, but their tracks do. */
+const screenRanges = ({ tracks }: Of["row"], edits: readonly ProgramEdit[]): MediaRange[] =>
+  tracks
+    .filter(({ kind, erasedAt }) => kind === "screen" && erasedAt === null)
+    .flatMap(({ parts }) => parts)
+    .flatMap(({ sessionId, startsAtMs, endsAtMs }) => {
+      const shared = { from: startsAtMs, to: endsAtMs ?? Number.POSITIVE_INFINITY };
+      return outside(hiddenLayer(editsIn(edits, sessionId), "screen"), shared).map(({ from, to }) => ({
+        ...{ sessionId, fromMs: from, toMs: to },
+      }));
+    });
 
 function overlap(one: MediaRange, other: MediaRange): MediaRange[] {
   const { sessionId } = one;

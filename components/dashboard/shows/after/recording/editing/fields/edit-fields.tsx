@@ -51,6 +51,7 @@ export function EditFields(props: EditFieldsProps) {
       {draft.places && (
         <PlacesField
           places={draft.places}
+          left={draft.placesLeft}
           onChange={(places) => onChange({ places })}
           error={problems.places}
         />

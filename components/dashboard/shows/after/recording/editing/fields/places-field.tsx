@@ -1,17 +1,20 @@
 "use client";
 
 import { Checkbox } from "@/components/ui/checkbox";
+import { MOST_PLACES } from "@/lib/modules/after/program-edits/edit-vocabulary";
 import { secondAsClock } from "@/lib/stage/video-time";
 import type { CutPlace } from "../edit";
 
 interface PlacesFieldProps {
   places: readonly CutPlace[];
+  /** How many more there are than one edit can cut. */
+  left: number;
   onChange: (places: CutPlace[]) => void;
   error: string | undefined;
 }
 
 /** Words in several places, of which some may stay. */
-export function PlacesField({ places, onChange, error }: PlacesFieldProps) {
+export function PlacesField({ places, left, onChange, error }: PlacesFieldProps) {
   const chosen = places.filter(({ isChosen }) => isChosen).length;
   const chooseAll = (isChosen: boolean) => onChange(places.map((place) => ({ ...place, isChosen })));
   return (
@@ -39,6 +42,12 @@ export function PlacesField({ places, onChange, error }: PlacesFieldProps) {
           </li>
         ))}
       </ul>
+      {left > 0 && (
+        <p className="text-ink-muted text-xs">
+          One edit can cut up to {MOST_PLACES} places. {left === 1 ? "1 more is" : `${left} more are`} offered
+          after this one.
+        </p>
+      )}
       {error && <p className="text-danger text-xs">{error}</p>}
     </fieldset>
   );

@@ -23,8 +23,8 @@ interface SuggestionListProps {
   onReview: (suggestion: Suggestion) => void;
   /** Opens an edit of all silences. */
   onShorten: () => void;
-  /** Opens an edit of all fillers, which can be deselected there. */
-  onCutFillers: (places: CutPlace[]) => void;
+  /** Opens an edit of the fillers, which can be deselected there. `left` are more than one edit can cut. */
+  onCutFillers: (places: CutPlace[], left: number) => void;
 }
 
 /** How many are shown at first. */
@@ -38,6 +38,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const [isWhole, setWhole] = useState(false);
   if (suggestions.length === 0) return null;
   const fillers = fillersIn(suggestions);
+  const left = Math.max(0, fillers.length - MOST_PLACES);
   const shown = isWhole ? suggestions : suggestions.slice(0, SHOWN);
   return (
     <section aria-label="Suggested cuts" className="border-line border-b pb-3">
@@ -55,8 +56,8 @@ export function SuggestionList(props: SuggestionListProps) {
             </Button>
           )}
           {fillers.length > 1 && (
-            <Button size="sm" onClick={() => onCutFillers(fillers)}>
-              Cut all fillers…
+            <Button size="sm" onClick={() => onCutFillers(fillers.slice(0, MOST_PLACES), left)}>
+              {left > 0 ? `Cut ${MOST_PLACES} of ${fillers.length} fillers…` : "Cut all fillers…"}
             </Button>
           )}
         </div>
@@ -89,11 +90,9 @@ export function SuggestionList(props: SuggestionListProps) {
 }
 
 const fillersIn = (suggestions: readonly Suggestion[]): CutPlace[] =>
-  suggestions
-    .flatMap(({ kind, from, text, words, segmentId }) =>
-      kind === "filler" && segmentId !== null ? [{ from, text, words, segmentId, isChosen: true }] : [],
-    )
-    .slice(0, MOST_PLACES);
+  suggestions.flatMap(({ kind, from, text, words, segmentId }) =>
+    kind === "filler" && segmentId !== null ? [{ from, text, words, segmentId, isChosen: true }] : [],
+  );
 
 /** Plays the place as if it had been cut. */
 function PreviewButton({ suggestion, preview }: { suggestion: Suggestion; preview: Preview }) {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ClipLook } from "../stills/clips/clip-look";
-import { candidatesOf } from "./draw-still";
-import { type Shot, WHOLE } from "./plan/shots";
+import type { ClipLook } from "../../stills/clips/clip-look";
+import { type Shot, WHOLE } from "../plan/shots";
+import { candidatesOf } from "./candidates";
 
 const look: ClipLook = {
   ...{ template: "speaker_focus", orientation: "vertical", caption: { preset: "pill", size: "md" } },
@@ -11,7 +11,7 @@ const look: ClipLook = {
 const person: Shot["view"] = { ...WHOLE, kind: "person" };
 const kept = [{ from: 100, to: 700 }];
 const frames = (shots: Shot[], more: Partial<ClipLook> = {}) =>
-  candidatesOf({ look: { ...look, ...more }, shots, kept, isPreview: false });
+  candidatesOf({ look: { ...look, ...more }, shots, kept });
 const edges = (found: number[]) => [found.length, Math.min(...found), Math.max(...found)];
 
 it("are of people with the title, as long as there is one", () => {
