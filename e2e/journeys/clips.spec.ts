@@ -85,6 +85,20 @@ test("a host makes a clip from one sentence, gives it another look, and archives
     await expect(page.getByRole("meter", { name: "Slots used" })).toHaveAttribute("aria-valuenow", "1");
   });
 
+  await test.step("the address names the moment and whether archived ones are shown", async () => {
+    const moments = page.getByRole("list", { name: "Moments" });
+    const last = moments.getByRole("listitem").last().getByRole("button").first();
+    const title = (await last.textContent()) ?? "";
+    await last.click();
+    await page.getByRole("switch", { name: "Show archived" }).click();
+    await expect(page).toHaveURL(/[?&]moment=\d+&archived=1$/);
+    await page.reload();
+    await expect(moments.getByRole("button", { pressed: true })).toHaveText(title);
+    await expect(page.getByRole("switch", { name: "Show archived" })).toBeChecked();
+    await page.getByRole("switch", { name: "Show archived" }).click();
+    await expect(page).toHaveURL(/[?&]moment=\d+$/);
+  });
+
   await test.step("an archived moment frees its slot", async () => {
     const moments = page.getByRole("list", { name: "Moments" }).getByRole("listitem");
     await moments

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
+import { SearchParamsContext } from "next/dist/shared/lib/hooks-client-context.shared-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { CLIP_CATALOG } from "@/lib/modules/made/shorts/clips/clip-catalog";
@@ -43,14 +44,16 @@ const SHORTS: Shorts = {
   ...{ segments: [SEGMENT], slots: { used: 1, cap: 20 }, clips: [CLIP] },
 };
 
-const draw = (shorts: Partial<Shorts>, role: Role = "member"): string =>
+const draw = (shorts: Partial<Shorts>, role: Role = "member", address = ""): string =>
   renderToStaticMarkup(
     <AppRouterContext.Provider value={router as never}>
-      <QueryClientProvider client={new QueryClient()}>
-        <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
-          <ClipsBoard slug="looms" recording={recording} initial={{ ...SHORTS, ...shorts }} />
-        </DrawnContext.Provider>
-      </QueryClientProvider>
+      <SearchParamsContext.Provider value={new URLSearchParams(address)}>
+        <QueryClientProvider client={new QueryClient()}>
+          <DrawnContext.Provider value={{ environment: "test", workspaceId: "w", userId: "u", role }}>
+            <ClipsBoard slug="looms" recording={recording} initial={{ ...SHORTS, ...shorts }} />
+          </DrawnContext.Provider>
+        </QueryClientProvider>
+      </SearchParamsContext.Provider>
     </AppRouterContext.Provider>,
   );
 
@@ -129,4 +132,20 @@ it("teaches what moments are while there are none, and lets viewers only look", 
   const watching = textOf(draw({}, "viewer"));
   expect(watching).not.toMatch(/Render clip|Restyle|Actions for/);
   expect(textOf(draw({ slots: { used: 20, cap: 20 }, clips: [] }))).toContain("All slots are used");
+});
+
+it("opens the moment in the address, and shows archived ones if it says so", () => {
+  const second: Segment = { ...SEGMENT, segment_id: 8, title: "What does it cost?" };
+  const chosen = (address: string) =>
+    draw({ segments: [SEGMENT, second] }, "member", address).match(
+      /<button[^>]*aria-pressed="true"[^>]*>([^<]*)/,
+    )?.[1];
+  expect(chosen("moment=8")).toBe("What does it cost?");
+  for (const address of ["", "moment=41207", "moment=999", "moment=x"])
+    expect(chosen(address)).toBe("Why would an engine write music?");
+  const isOn = (address: string) =>
+    /role="switch"[^>]*aria-checked="true"|aria-checked="true"[^>]*role="switch"/.test(
+      draw({}, "member", address),
+    );
+  expect([isOn(""), isOn("archived=1")]).toEqual([false, true]);
 });

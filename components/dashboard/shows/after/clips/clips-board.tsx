@@ -16,6 +16,7 @@ import { NoteDialog } from "./note-dialog";
 import { PromptBox } from "./prompt-box";
 import { SegmentRow } from "./segment-row";
 import { type Clip, FIRST_LOOK, forAnother, lookOfClip, type Segment, type Shorts } from "./shorts";
+import { useBoardAddress } from "./use-board-address";
 import { useShorts } from "./use-shorts";
 
 interface ClipsBoardProps {
@@ -29,24 +30,23 @@ const PRICE = { clip: 10, analysis: 8 } as const;
 
 /** A recording's moments and the clips made of them. */
 export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
-  const [withArchived, setWithArchived] = useState(false);
+  const { momentId, withArchived, ...address } = useBoardAddress();
   const { shorts, reload } = useShorts(slug, initial, withArchived);
   const { segments, clips, slots, analysis, notes, catalog } = shorts;
   const mayEdit = useMay("member");
   const panel = useRef<HTMLDivElement>(null);
-  const [chosenId, choose] = useState<number | null>(null);
   const [look, setLook] = useState(FIRST_LOOK);
   const [noted, setNoted] = useState<Segment | null>(null);
   const archiving = useAction("manageShortSegment");
   const chosen =
-    segments.find(({ segment_id }) => segment_id === chosenId) ?? segments.find(isPlayed) ?? null;
+    segments.find(({ segment_id }) => segment_id === momentId) ?? segments.find(isPlayed) ?? null;
   const clipsOf = ({ segment_id }: Segment): Clip[] => clips.filter((clip) => clip.segment_id === segment_id);
   const hasFreeSlot = slots.used < slots.cap;
   const hasSlot = (segment: Segment) =>
     hasFreeSlot ||
     (!segment.archived && clipsOf(segment).some(({ preview, state }) => !preview && state !== "failed"));
   const show = (id: number) => {
-    choose(id);
+    address.open(id);
     // On a phone, the panel is below the list.
     if (!window.matchMedia("(min-width: 64rem)").matches) panel.current?.scrollIntoView();
   };
@@ -117,7 +117,7 @@ export function ClipsBoard({ slug, recording, initial }: ClipsBoardProps) {
           description="Ranked by what was said and what the audience did then. Select one to play it or make a clip."
           action={
             <div className="flex flex-wrap items-center gap-4">
-              <Switch label="Show archived" checked={withArchived} onCheckedChange={setWithArchived} />
+              <Switch label="Show archived" checked={withArchived} onCheckedChange={address.showArchived} />
               {analysis.state === "stale" && (
                 <FindMoments slug={slug} recording={recording} again onFound={reload} />
               )}
