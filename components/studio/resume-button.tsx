@@ -49,7 +49,7 @@ export function ResumeButton() {
         open={asking === "finish"}
         onOpenChange={close}
         title="End the show for good?"
-        description="It can’t be resumed. Emails with the replay are sent as soon as the recording is ready."
+        description="It can’t be resumed. If replay emails are on, they’re sent as soon as the recording is ready."
         confirmLabel="End for good"
         cancelLabel="Not now"
         onConfirm={async () => {

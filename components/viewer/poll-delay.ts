@@ -15,7 +15,7 @@ const JITTER = 0.25;
  * after that. Randomized, so that an audience doesn't poll in step.
  */
 export function pollDelay(
-  stage: Pick<StageState, "phase" | "ended_at" | "mask"> | null,
+  stage: Pick<StageState, "phase" | "ended_at" | "is_final" | "mask"> | null,
   startsAt: string | null,
   now: number,
   random = Math.random(),

@@ -87,7 +87,7 @@ test("a host makes a clip from one sentence, gives it another look, and archives
 
   await test.step("the address names the moment and whether archived ones are shown", async () => {
     const moments = page.getByRole("list", { name: "Moments" });
-    const last = moments.getByRole("listitem").last().getByRole("button").first();
+    const last = moments.locator("> li").last().getByRole("button").first();
     const title = (await last.textContent()) ?? "";
     await last.click();
     await page.getByRole("switch", { name: "Show archived" }).click();

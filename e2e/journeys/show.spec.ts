@@ -130,8 +130,10 @@ test("a host goes from the link to on air, with buttons and shortcuts", async ({
   await endShow(host);
   await host.getByRole("button", { name: "End for good" }).click();
   await host.getByRole("alertdialog").getByRole("button", { name: "End for good" }).click();
-  await expect(host.getByRole("button", { name: "Resume show" })).toHaveCount(0);
   await expect(host.getByRole("link", { name: "View results" })).toBeVisible();
+  await expect(host.getByRole("button", { name: "Resume show" })).toHaveCount(0);
+  const stageNow = async () => (await inLive.getStudio({ slug: show.slug })).data.stage;
+  await until("the end for good", async () => (await stageNow())?.is_final);
 });
 
 const NOTHING_HEARD = "No words recognized. Say it again, closer to the microphone.";

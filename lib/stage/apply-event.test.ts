@@ -2,10 +2,12 @@ import { describe, expect, it } from "vitest";
 import { applyEvent, type StageEvent } from "./apply-event";
 import { emergencyStop } from "./emergency";
 import { ANA, AT, BEN, CROWD, context, HOST, liveState, PLAN } from "./fixtures";
+import { forwardSteps } from "./forward-steps";
 import { initialState } from "./initial-state";
 import { PlanSchema } from "./plan";
 import { publicState } from "./public-state";
 import { reduce } from "./reduce";
+import { replay } from "./replay";
 import { RESUME_SECONDS, resumableUntil } from "./resume";
 import { type StageState, StageStateSchema } from "./state";
 
@@ -81,6 +83,9 @@ describe("events", () => {
     expect(resumableUntil(stopped.state)).toBeNull();
     const final = apply(off, { type: "finish_show", at: AT });
     expect([final.is_final, resumableUntil(final)]).toEqual([true, null]);
+    // The ledger replays it.
+    const body = { steps: forwardSteps(off, final) };
+    expect(replay(off, { version: final.version, body })).toEqual(final);
     expect(applyEvent(final, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);
     expect(applyEvent(live, { type: "finish_show", at: AT }).ok).toBe(false);
     expect(applyEvent(stopped.state, { type: "resume_show", at: AT, starts_at: AT }).ok).toBe(false);

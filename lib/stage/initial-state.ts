@@ -31,6 +31,7 @@ export function initialState(options: InitialStateOptions = {}): StageState {
     phase: "idle",
     started_at: null,
     ended_at: null,
+    is_final: false,
     countdown_ends_at: null,
     layout: "grid",
     scenes,

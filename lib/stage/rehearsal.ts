@@ -29,5 +29,7 @@ export function endRehearsal(state: StageState, before: StageState): StageState 
     scene_started_at: null,
     stage,
     spotlight: null,
+    // A choice of the host, not something that was rehearsed.
+    effects_allowed: state.effects_allowed,
   };
 }

@@ -72,7 +72,7 @@ export const StageStateSchema = z
     phase: z.enum(["idle", "countdown", "live", "ended"]),
     started_at: instant.nullable(),
     ended_at: instant.nullable(),
-    is_final: z.boolean().optional().describe("Ended for good: it can't go back on air."),
+    is_final: z.boolean().default(false).describe("Ended for good: it can't go back on air."),
     countdown_ends_at: instant.nullable(),
     layout: LayoutSchema,
     scenes: z.array(SceneSchema).max(STAGE_LIMITS.scenes),

@@ -15,7 +15,7 @@ export const RELEASES: readonly Release[] = [
       "Calls of [listCalls](op:listCalls) and results of [getDistributionJob](op:getDistributionJob) are `stale` once their recording was edited, and clips also once their captions were corrected.",
       "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
       "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that turned and `pace`, and `needs_context` is set for openings such as “as I said”.",
-      "In the studio, a host can end a show for good, also one that has ended: it can't be resumed, its playlist is complete and emails with the replay are sent without waiting 15 minutes. The stage then has `is_final`.",
+      "A host can end a show for good in the studio, even after its end: it can't be resumed, its playlist is complete, and replay emails are sent without the 15-minute wait. The stage then has `is_final`.",
       "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "[analyzeShorts](op:analyzeShorts) stays free for an unchanged transcript after an upgrade of Showrunner. If the server has the model of faces, clips have a thumbnail with open eyes.",
       "`draft.fits` of [getPlan](op:getPlan) is false if a generated draft can't be combined with people's edits. [decidePlanDraft](op:decidePlanDraft) then refuses to accept it.",

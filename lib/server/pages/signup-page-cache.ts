@@ -4,6 +4,7 @@ import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
 import { type Render, renderingAlone } from "./next-mock-request";
 import { PageCache } from "./page-cache";
+import { isListed } from "./page-words";
 import { pictureOf } from "./replay-picture";
 
 /** Creates the cache of the signup pages that `render` renders. */
@@ -20,7 +21,7 @@ async function contentOf(slug: string, address: string): Promise<string | null> 
   try {
     const principal = await visitorPrincipal("public", slug, undefined, address);
     const { data } = await call("getPublicEvent", principal, { params: { slug } });
-    return JSON.stringify([data, await pictureOf(data)]);
+    return JSON.stringify([data, await pictureOf(data), isListed(data)]);
   } catch (error) {
     if (error instanceof Problem && error.status === 404) return null;
     throw error;

@@ -28,6 +28,7 @@ const OF_RECORDING = `
 FROM recording r
 JOIN event e ON e.id = r.event_id AND e.state = 'ended'
 JOIN client c ON c.id = e.client_id AND c.status = 'active'
+JOIN workspace w ON w.id = r.workspace_id AND w.status = 'active'
 WHERE r.id = $1 AND r.deleted_at IS NULL AND NOT r.live_only`;
 
 const READ = `

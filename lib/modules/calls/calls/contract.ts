@@ -11,6 +11,7 @@ import {
   sent,
   stored,
 } from "./examples-schema";
+import { addsFacts } from "./facts-schema";
 import {
   AnalyzeCallInput,
   CallDetailSchema,
@@ -77,6 +78,7 @@ export const callsContract = contract({
     effect: "write",
     asksModel: true,
     versioned: true,
+    mcp: { creates: addsFacts },
     params: CallParams,
     body: UpdateCallInput,
     output: CorrectedCallSchema,

@@ -78,6 +78,9 @@ const FactChangeInput = z.strictObject({
 });
 export type FactChange = z.output<typeof FactChangeInput>;
 
+export const addsFacts = ({ facts }: Record<string, unknown>): boolean =>
+  Array.isArray(facts) && facts.some((fact) => fact !== null && typeof fact === "object" && "add" in fact);
+
 export const FactChangesInput = z.array(FactChangeInput).max(MAX_CORRECTIONS, "too_many");
 
 export const FactCorrectionSchema = z

@@ -1,4 +1,4 @@
 export { eraseContent } from "./erase-content";
 export { type PublishedText, publishedText } from "./reading/published-text";
 export { staleAfterEdits } from "./reading/stale-after-edits";
-export { editsMarkOf } from "./reading/standing";
+export { editsMarkOf, TELLING } from "./reading/standing";

@@ -18,7 +18,7 @@ const NOTES = {
   program_disk_full:
     "The server ran out of disk space, so the program isn't composed. It continues once there is space.",
   piece_failed:
-    "Some seconds of the program couldn't be made. A card or silence is in their place; the tracks have what was captured. Composing them is tried again after an hour and after a day.",
+    "Some seconds of the program couldn't be made. A card or silence is in their place; the tracks have what was captured. We’ll try again after an hour and after a day.",
   media_missing: "Some of what was captured couldn't be read and is missing in the program.",
   quiet_speaker: "The program evens out everyone's level; the tracks stay as they were captured.",
 } as const;

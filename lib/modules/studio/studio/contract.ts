@@ -237,7 +237,7 @@ export const studioContract = contract({
     tag: "Studio",
     summary: "End the show for everyone",
     description:
-      "The room closes a few seconds later. Safe to repeat. With `final`, also of a show that has ended: it can't go back on air, and emails with its replay don't wait for that.",
+      "The room closes a few seconds later. Safe to repeat. With `final`, the show can't go back on air and its replay emails aren't delayed by 15 minutes. This also works after the end.",
     scope: "studio:control",
     access: "host",
     effect: "live",

@@ -654,8 +654,11 @@ export interface StageState {
   started_at: string | null;
   /** ISO 8601 with a zone. */
   ended_at: string | null;
-  /** Ended for good: it can't go back on air. */
-  is_final?: boolean;
+  /**
+   * Ended for good: it can't go back on air.
+   * @default false
+   */
+  is_final: boolean;
   /** ISO 8601 with a zone. */
   countdown_ends_at: string | null;
   layout: "duo" | "present" | "solo" | "grid";

@@ -50,7 +50,7 @@ export function staleSaid(
 ): string | null {
   if (!stale) return null;
   if (!isServed(kind))
-    return "It has the recording from before an edit. Unpublish it, then publish the new version.";
+    return "Published before the recording was edited. Unpublish it, then publish the new version.";
   return type === "recording"
     ? "Hidden because the recording was edited. It’s back once the new MP4 is ready."
     : "Hidden because the recording was edited. Unpublish it, then publish the new version.";

@@ -21,7 +21,7 @@ interface Place {
 }
 
 /** Edits that change what is said, by whom, or when. */
-const TELLING = ["drop", "mute_person", "hide_person", "redact_words", "intro", "outro"];
+export const TELLING = ["drop", "mute_person", "hide_person", "redact_words", "intro", "outro"];
 
 /** A mark of the edits that count now: another one means that texts may be wrong. */
 export const editsMarkOf = (edits: readonly ProgramEdit[]): string =>

@@ -1,7 +1,10 @@
+import { TELLING } from "@/lib/modules/made/content";
 import type { Ctx } from "@/lib/operation/ctx";
 
 /** Kinds that we serve. An edit hides what they have; other destinations keep it. */
 const SERVED = "('podcast', 'embed')";
+/** Other edits leave texts as they are. */
+const OF_TEXTS = `(j.item_type <> 'content' OR x.kind IN (${TELLING.map((kind) => `'${kind}'`).join(", ")}))`;
 
 /**
  * SQL: whether an edit that counts was made since publication `p` of job `j` at destination `d` was made of recording `r`. What an
@@ -9,7 +12,7 @@ const SERVED = "('podcast', 'embed')";
  * @param which of the recording's edits count, in SQL
  */
 export const isOutdated = (which = "true"): string => `EXISTS (
-    SELECT 1 FROM recording_edit x WHERE x.recording_id = r.id AND x.undone_at IS NULL AND ${which}
+    SELECT 1 FROM recording_edit x WHERE x.recording_id = r.id AND x.undone_at IS NULL AND ${which} AND ${OF_TEXTS}
       AND x.version > CASE WHEN d.kind = 'embed' AND j.item_type = 'recording' THEN r.files_version ELSE p.recording_version END
   )`;
 
