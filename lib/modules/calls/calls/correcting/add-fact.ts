@@ -64,7 +64,13 @@ export function addedFact(
   const place = { line, quote };
   const fact = factAt(kind, given, place, segments);
   const identity = identityGiven(kind, given) ?? identityOf(kind, fact);
-  const id = addedId(kind, place, identity);
+  const saysElse = ({ set = {}, removed }: FactCorrection): boolean =>
+    !removed &&
+    (identityGiven(kind, set) ?? identityOf(kind, factAt(kind, set, place, segments))) !== identity;
+  const id = freeId(kind, place, identity, (taken) => {
+    const one = facts.get(taken);
+    return one !== undefined && saysElse(one);
+  });
   const beside = (analysis?.[LISTS[kind]] ?? []).filter(
     (one) => one.id !== id && one.evidence.some((other) => placeKey(other) === placeKey(place)),
   );
@@ -80,6 +86,18 @@ export function addedFact(
     ...{ isAlone: beside.length + justAdded.length === 0, text: textOf(kind, fact), added: true },
     set: Object.fromEntries(MEMBERS_OF[kind].map((member) => [member, fact[member as keyof Fact]])),
   };
+}
+
+/** The id of what is added. One that was added with the same value and says something else by now keeps its own. */
+function freeId(
+  kind: FactKind,
+  place: { line: number; quote: string },
+  identity: string,
+  isTaken: (id: string) => boolean,
+): string {
+  let id = addedId(kind, place, identity);
+  for (let times = 2; isTaken(id); times += 1) id = addedId(kind, place, `${identity} ${times}`);
+  return id;
 }
 
 /** A sentence may mean two days, or have two risks. */

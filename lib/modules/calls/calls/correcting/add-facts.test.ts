@@ -195,6 +195,20 @@ describe("what wasn't found in a call", () => {
     expect(again.json.error.fields).toEqual({ "facts.0.add": "duplicate" });
   });
 
+  it("is added once more after it was changed into something else", async () => {
+    const call_id = "once-more";
+    await post("/analyze", { ...CALL, call_id });
+    const first = added("date", { date: "2026-12-01" });
+    const before = await changed(call_id, [first]);
+    await changed(call_id, [{ id: factsOf(before.analysis, "date")[0]?.id, set: { date: "2026-12-02" } }]);
+    const { analysis } = await changed(call_id, [first]);
+    expect(factsOf(analysis, "date").map(({ date }) => date)).toEqual(["2026-12-02", "2026-12-01"]);
+    for (const date of ["2026-12-01", "2026-12-02"])
+      expect((await patch(call_id, { facts: [added("date", { date })] })).json.error.fields).toEqual({
+        "facts.0.add": "duplicate",
+      });
+  });
+
   it("hides nothing that is found beside it after it was removed", async () => {
     const call_id = "found-beside";
     const first = await post("/analyze", { ...CALL, call_id });
