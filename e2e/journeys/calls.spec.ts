@@ -135,6 +135,9 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
   await adding.getByLabel("Search lines").fill("carol");
   await adding.getByRole("radio").press("Space");
   await adding.getByLabel("Reason").fill("Carol may say no.");
+  // Enter there searches. It adds nothing.
+  await adding.getByLabel("Search lines").press("Enter");
+  await expect(adding.getByLabel("Reason")).toHaveValue("Carol may say no.");
   await expectAccessible(page);
   await adding.getByRole("button", { name: "Add", exact: true }).press("Enter");
   await expect(adding).toBeHidden();

@@ -52,6 +52,11 @@ test("someone's data is looked up, downloaded and erased, by those who may", asy
     registrations: [{ event: slug, registration: { name: "Ada Lovelace", time_zone: "Europe/Paris" } }],
   });
 
+  const people = page.getByRole("heading", { level: 1, name: /People/ });
+  await page.goto(`/dashboard/test/shows/${slug}/people`);
+  await expect(people).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ada Lovelace" })).toBeVisible();
+
   // On a phone, with the keyboard alone.
   const phone = await person(PHONE);
   await signIn(phone, owner);
@@ -65,7 +70,7 @@ test("someone's data is looked up, downloaded and erased, by those who may", asy
   await expectAccessible(phone);
   // Nothing is gone yet.
   await sure.getByRole("button", { name: "Cancel" }).press("Enter");
-  await page.reload();
+  await page.goto("/dashboard/test/settings/personal-data");
   await lookUp(page, email);
   await expect(stored.getByText("Registrations")).toBeVisible();
 
@@ -74,12 +79,30 @@ test("someone's data is looked up, downloaded and erased, by those who may", asy
   await sure.getByLabel("Type erase to confirm").press("Enter");
   await expect(sure).toHaveCount(0);
   await expect(phone.getByRole("region", { name: "Erased" }).getByText("1 registration")).toBeVisible();
+  await expect(phone.locator(":focus")).toContainText("Erased");
   await expect(phone.getByText("No personal data is stored about")).toBeVisible();
   await expect(phone.getByRole("button", { name: "Erase person…" })).toHaveCount(0);
   await expectFitting(phone);
   await expectAccessible(phone);
   await page.goto(`/dashboard/test/shows/${slug}/people`);
+  await expect(people).toBeVisible();
   await expect(page.getByText("Ada Lovelace")).toHaveCount(0);
+
+  // What was erased isn't shown any longer, even if the rest can't be read.
+  await callAsPerson(page, `/v1/events/${slug}/registrations`, registration);
+  await page.goto("/dashboard/test/settings/personal-data");
+  await lookUp(page, email);
+  await expect(stored.getByText("Registrations")).toBeVisible();
+  complaints.expected.push(/ERR_FAILED .*\/people\/data$/);
+  await page.route("**/people/data", (route) => route.abort());
+  await pressEnter(page.getByRole("button", { name: "Erase person…" }));
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Type erase to confirm").fill("erase");
+  await dialog.getByLabel("Type erase to confirm").press("Enter");
+  await expect(page.getByRole("region", { name: "Erased" }).getByText("1 registration")).toBeVisible();
+  await expect(page.getByText(/You’re offline/)).toBeVisible();
+  await expect(stored).toHaveCount(0);
+  await page.unroute("**/people/data");
 
   const address = freshAddress("member");
   await callAsPerson(page, "/api/app/workspace/invitations", { email: address, role: "member" });

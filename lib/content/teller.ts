@@ -3,7 +3,7 @@ import type { ToldShow } from "./told-show";
 import { topicsOf } from "./topic-chapters";
 import { type ContentWords, ends } from "./words/words";
 import { listed, wordsOfLanguage } from "./words/words-of";
-import type { Basis, Block } from "./written";
+import { type Basis, type Block, countWords } from "./written";
 
 /** A stretch of a show with its name. */
 export interface Chapter {
@@ -15,6 +15,8 @@ export interface Chapter {
 }
 
 const MOST_NAMES = 20;
+const MOST_TITLES = 20;
+const MOST_TITLE_WORDS = 120;
 
 /** What the texts of a show have in common: its words, its people, its chapters. */
 export class Teller {
@@ -52,10 +54,11 @@ export class Teller {
     };
   }
 
-  /** A sentence about what was on the program. Null if it had no parts. */
+  /** A sentence about what was on the program. Null if it had no parts, or more than a sentence can name. */
   whatItWasAbout(): Block | null {
     const titles = [...new Set(this.chapters.map(({ title }) => title))];
     if (titles.length < 2 || this.chapters.some(({ basis }) => basis)) return null;
+    if (titles.length > MOST_TITLES || countWords(titles.join(" ")) > MOST_TITLE_WORDS) return null;
     const told = titles.map((title) => (ends(title) ? this.words.quoted(title) : title));
     return { kind: "fact", text: this.words.topics(listed(told, this.words.and)) };
   }

@@ -26,7 +26,7 @@ function written(kind: ContentKind, show = BREAD): Written {
 const basesOf = ({ blocks }: Written) =>
   blocks.flatMap((block) => (block.kind === "said" ? block.basis : []));
 
-/** Sixty people with titles, and hours of segments. */
+/** Sixty people with titles. */
 const LONG = {
   ...NIGHT_TRAINS,
   people: Array.from({ length: 60 }, (_, index) => ({
@@ -198,6 +198,31 @@ describe("what is written about a show", () => {
         for (const { quote } of basesOf(written(kind, show)))
           expect(quote.length, kind).toBeLessThanOrEqual(lengths.quote);
     }
+  });
+
+  it("has a summary and show notes of a long run of show", () => {
+    const { chapters, programMs } = NIGHT_TRAINS;
+    const titles = (count: number, words: string) => ({
+      ...NIGHT_TRAINS,
+      chapters: [
+        ...chapters,
+        ...Array.from({ length: count }, (_, index) => ({
+          title: `Part ${index}, ${words}`,
+          fromMs: programMs + index * 60_000,
+        })),
+      ],
+      programMs: programMs + count * 60_000,
+    });
+    const long = "which has one of the very long titles that people write";
+    for (const show of [titles(60, long), titles(15, long), titles(40, "short")])
+      for (const kind of ["summary", "show_notes"] as const) {
+        const { blocks } = written(kind, show);
+        expect(partsIn(kind, blocks), kind).toBeGreaterThanOrEqual(LENGTHS[kind].parts.least);
+        expect(isTooLong(kind, blocks), kind).toBe(false);
+        expect(blocks.map(({ text }) => text).join(), kind).not.toContain("On the program");
+      }
+    const [first] = written("summary", titles(15, "short")).blocks.slice(1);
+    expect(first?.text).toMatch(/^On the program: .*Part 14, short/);
   });
 
   it("isn't written in a language that we have no words for", () => {

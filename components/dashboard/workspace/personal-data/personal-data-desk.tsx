@@ -27,10 +27,10 @@ export function PersonalDataDesk() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // The button that had the focus is gone with the data.
-    if (found && document.activeElement === document.body) box.current?.focus();
-  }, [found]);
+    if ((found || receipt) && document.activeElement === document.body) box.current?.focus();
+  }, [found, receipt]);
   // Long transcripts of calls can take longer than other calls.
-  const lookUp = (address: string) => mutate({ body: { email: address }, patience: "file" });
+  const reading = (address: string) => ({ body: { email: address }, patience: "file" as const });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -38,11 +38,11 @@ export function PersonalDataDesk() {
     if (address === "" || isPending) return;
     setFound(undefined);
     setReceipt(undefined);
-    lookUp(address);
+    mutate(reading(address));
   };
   const onErased = (address: string, erased: Receipt["erased"]) => {
     setReceipt({ email: address, at: new Date().toISOString(), erased });
-    lookUp(address);
+    mutate(reading(address), { onError: () => setFound(undefined) });
   };
   const problem = fieldWords(error, "email");
   return (

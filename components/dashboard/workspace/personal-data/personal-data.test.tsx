@@ -21,8 +21,9 @@ const GUEST = {
 const ADA: PersonalData = {
   ...NOTHING,
   guests: [GUEST],
-  mails: [{ id: "mai_1", kind: "reminder", subject: "", state: "sent", created_at: AT }],
+  mails: [{ id: "mai_1", kind: "rehearsal_invite", subject: "", state: "sent", created_at: AT }],
   calls: [{ call_id: "acme", title: null, started_at: null, said: ["Hello.", "Yes."] }],
+  visits: ["attendee", "viewer"].map((role) => ({ event: "looms", role, joined_at: AT, left_at: null })),
   chat: Array.from({ length: 102 }, (_, index) => ({ event: "looms", text: `<i>${index}</i>`, at: AT })),
   votes: [{ event: "looms", question: "Wool?", option: 0, at: AT }],
 };
@@ -40,13 +41,14 @@ it("has a kind for everything in the export, without empty ones", () => {
   expect(storedKinds(NOTHING)).toEqual([]);
   expect(storedKinds(ADA).map(({ label, entries }) => [label, entries.length])).toEqual([
     ...[["Guest entries", 1] as const, ["Emails", 1] as const, ["Sales calls", 1] as const],
-    ...[["Chat messages", 102] as const, ["Poll votes", 1] as const],
+    ...[["Visits to shows", 2] as const, ["Chat messages", 102] as const, ["Poll votes", 1] as const],
   ]);
   expect(storedKinds(ADA)[0]?.entries).toEqual([
     { text: "Ada · Northwind", note: "looms · Removed", at: AT },
   ]);
-  expect(storedKinds(ADA)[1]?.entries).toEqual([{ text: "reminder", note: "sent", at: AT }]);
+  expect(storedKinds(ADA)[1]?.entries).toEqual([{ text: "Rehearsal invitation", note: "Sent", at: AT }]);
   expect(storedKinds(ADA)[2]?.entries).toEqual([{ text: "acme", note: "2 lines", at: null }]);
+  expect(storedKinds(ADA)[3]?.entries.map(({ note }) => note)).toEqual(["Attendee", "Attendee"]);
   expect(storedKinds(ADA).at(-1)?.entries).toEqual([{ text: "Wool?", note: "looms · Option 1", at: AT }]);
 });
 
@@ -63,7 +65,7 @@ it("offers no erasure if there is nothing to erase", () => {
   expect(stored(NOTHING)).toMatch(/No personal data is stored about ada@example\.com \./);
   expect(stored(NOTHING)).not.toMatch(/Download|Erase/);
   const suppressed = stored({ ...NOTHING, suppression: { reason: "complaint", created_at: AT } });
-  expect(suppressed).toContain("on the suppression list (complaint)");
+  expect(suppressed).toContain("on the suppression list (marked an email as spam)");
   expect(suppressed).toContain("Download data");
   expect(suppressed).not.toContain("Erase person");
 });

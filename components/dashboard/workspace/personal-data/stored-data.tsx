@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { saveJson } from "@/lib/client/save-json";
 import { Section } from "../../parts/page/section";
 import { StoredList } from "./stored-list";
-import { type PersonalData, storedKinds } from "./stored-words";
+import { type PersonalData, storedKinds, suppressedWords } from "./stored-words";
 
 interface StoredDataProps {
   data: PersonalData;
@@ -48,8 +48,8 @@ export function StoredData({ data, onErase }: StoredDataProps) {
       {kinds.length > 0 && <StoredList kinds={kinds} />}
       {suppression && (
         <p className="mt-3 max-w-2xl text-base text-ink-muted">
-          This address is on the suppression list ({suppression.reason}), so it isn’t emailed. It stays there
-          after an erasure.
+          This address is on the suppression list ({suppressedWords(suppression.reason)}), so it isn’t
+          emailed. It stays there after an erasure.
         </p>
       )}
     </Section>

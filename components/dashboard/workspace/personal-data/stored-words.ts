@@ -1,4 +1,7 @@
 import type { DataOf } from "@/lib/client/wire-types";
+import { readShowRole, SHOW_ROLES } from "@/lib/stage/show-roles";
+import { STATE_WORDS as DEAL_STATES } from "../../calls/deals/deal-words";
+import { emailWords } from "../../email-templates/email-words";
 import { STATE_WORDS } from "../../parts/words/people-words";
 import { countWords } from "../../shows/after/recording/facts/recording-words";
 
@@ -53,15 +56,19 @@ const KINDS: { [Kind in Exclude<keyof PersonalData, "email" | "suppression">]: [
     "Emails",
     ({ mails }) =>
       mails.map(({ subject, kind, state, created_at }) => ({
-        text: subject || kind,
-        note: state,
+        text: subject || emailWords(kind),
+        note: capitalized(state),
         at: created_at,
       })),
   ],
   deals: [
     "Deals",
     ({ deals }) =>
-      deals.map(({ title, state, created_at }) => ({ text: title, note: state, at: created_at })),
+      deals.map(({ title, state, created_at }) => ({
+        text: title,
+        note: DEAL_STATES[state],
+        at: created_at,
+      })),
   ],
   calls: [
     "Sales calls",
@@ -74,7 +81,8 @@ const KINDS: { [Kind in Exclude<keyof PersonalData, "email" | "suppression">]: [
   ],
   visits: [
     "Visits to shows",
-    ({ visits }) => visits.map(({ event, role, joined_at }) => ({ text: event, note: role, at: joined_at })),
+    ({ visits }) =>
+      visits.map(({ event, role, joined_at }) => ({ text: event, note: roleWords(role), at: joined_at })),
   ],
   chat: ["Chat messages", ({ chat }) => chat.map(said)],
   questions: ["Questions", ({ questions }) => questions.map(said)],
@@ -117,6 +125,20 @@ export const storedKinds = (data: PersonalData): StoredKind[] =>
   Object.values(KINDS)
     .map(([label, entriesOf]) => ({ label, entries: entriesOf(data) }))
     .filter(({ entries }) => entries.length > 0);
+
+const SUPPRESSED: Record<string, string> = {
+  bounce: "email to it bounced",
+  complaint: "marked an email as spam",
+  unsubscribe: "unsubscribed",
+};
+export const suppressedWords = (reason: string): string => SUPPRESSED[reason] ?? reason;
+
+const roleWords = (role: string): string => {
+  const known = readShowRole(role);
+  return known ? SHOW_ROLES[known].word : role;
+};
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const said = ({ event, text, at }: { event: string; text: string; at: string }): StoredEntry => ({
   text,

@@ -15,15 +15,22 @@ const SO_MANY =
   /\d|(?<!\p{L})(?:once|twice|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?|einmal|zweimal|zwei|drei|vier|fünf|sechs|zehn|hundert|tausend|deux|trois|quatre|cinq|dix|cent|mille|dos|tres|cuatro|cinco|diez|cien|mil)(?!\p{L})/u;
 const ONE = /^(?:an?|one|eine[mrn]?|une?|una?)$/u;
 
+/** What will be. In French and Spanish, rates and days aren't told apart by it. */
+const FUTURE = /\p{L}'ll(?!\p{L})|(?<!\p{L})(?:will|going to|starts?|go live|starten|werden|wird)(?!\p{L})/u;
+
 export const isArranged = (low: string): boolean => ARRANGED.test(low);
 
 /** "We lose 40 hours in a month": how much of something there is, and not when. */
 export function isRate(low: string, match: RegExpExecArray): boolean {
   if (!ONE.test(match[1] ?? "")) return false;
   const others = `${low.slice(0, match.index)} ${low.slice(match.index + match[0].length)}`;
-  return HOW_MANY.test(others) || (SO_MANY.test(others) && !isArranged(low));
+  return HOW_MANY.test(others) || (SO_MANY.test(others) && !isArranged(low) && !FUTURE.test(low));
 }
 
 /** Whether "in a month" may be how long something takes: nothing says that it's about what will be. */
 export const isSpan = (low: string, match: RegExpExecArray, ahead: RegExp): boolean =>
-  ONE.test(match[1] ?? "") && low.split(" ").length > 3 && !isArranged(low) && !ahead.test(low);
+  ONE.test(match[1] ?? "") &&
+  low.split(" ").length > 3 &&
+  !isArranged(low) &&
+  !FUTURE.test(low) &&
+  !ahead.test(low);

@@ -59,6 +59,13 @@ describe("dates", () => {
     ["By 3/4.", ["2027-03-04"]],
     ["we'll send you the contract by 3/4, and I need it by 3/5", ["2027-03-04", "2027-03-05"]],
     ["can you cut us a check by 3/4?", ["2027-03-04"]],
+    ["we'll have the contract signed by 3/10", ["2027-03-10"]],
+    ["legal will sign by 3/4", ["2027-03-04"]],
+    ["the contract needs to be signed by 1/5", ["2027-01-05"]],
+    ["we moved the launch to 3/4", ["2027-03-04"]],
+    ["we'll cut churn by 1/3", []],
+    ["this will shave our costs by 2/3", []],
+    ["the share moved from 1/3 to 1/2 of them", []],
     ["cut churn by 1/3", []],
     ["we want to cut churn by 1/3 this year", []],
     ["the new process trimmed our spend by 1/4", []],
@@ -67,6 +74,9 @@ describe("dates", () => {
     ["can you cut our support tickets by 1/3?", []],
     ["they moved the rollout to 3/4 before 4/12", ["2027-03-04", "2026-04-12"].toSorted()],
     ["we lose forty hours in a month", []],
+    ["we'll start with 20 users in a month", ["2026-07-03"]],
+    ["we'll roll it out to forty people in a week", ["2026-06-10"]],
+    ["how many calls will you make in a week?", []],
     ["how many calls can you make in a week?", []],
     ["it crashed 3 times in one day", []],
     ["most teams lose customers in a month", [null]],
@@ -115,6 +125,7 @@ describe("dates", () => {
     expect(german("Ende nächster Woche")).toEqual(["2026-06-12"]);
     expect(german("übermorgen")).toEqual(["2026-06-05"]);
     expect(german("Wir verlieren in einem Monat 40 Stunden.")).toEqual([]);
+    expect(german("Wir starten in einem Monat mit 20 Nutzern.")).toEqual(["2026-07-03"]);
     expect(german("Ich schicke Ihnen in einer Woche zwei Referenzen.")).toEqual(["2026-06-10"]);
     expect(read("combien d'appels en un mois, dans un mois", FRENCH, "Europe/Paris")).toEqual([]);
     expect(read("perdemos 40 horas en un mes", SPANISH, "Europe/Madrid")).toEqual([]);

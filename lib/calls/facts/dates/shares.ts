@@ -29,7 +29,7 @@ const RATED =
   /(?<!\p{L})(?:versions?|v|releases?|rated?|ratings?|(?:give|gave|rate|rated) (?:it|this|that|you|them)(?: an?)?|scored?|grade|note|bewertung|versión|notas?)[\s:]*(?:of |von |de )?$/u;
 const SMALLER = new RegExp(
   `(?<!\\p{L})(?:${[
-    "(?:(?:reduc|increas|decreas|improv)(?:e[sd]?|ing)|(?:gr[oe]w|shr[iau]nk|f[ae]ll|lower|slash|trim)(?:n|e?s|en|m?ed|m?ing)?|rise[sn]?|rose|rising)(?: [^\\s,]+){0,5}",
+    "(?:(?:reduc|increas|decreas|improv|shav)(?:e[sd]?|ing)|(?:gr[oe]w|shr[iau]nk|f[ae]ll|lower|slash|trim)(?:n|e?s|en|m?ed|m?ing)?|rise[sn]?|rose|rising)(?: [^\\s,]+){0,5}",
     "(?:reduction|growth|improvement)s?",
     // Whatever is cut, but not "cut over by" and "cut a check by".
     "cut(?:s|ting)?(?: (?!(?:over|off|out|back|an?|you|them|me|us) )[^\\s,]+){1,3}",
@@ -46,9 +46,14 @@ const DENOMINATORS = new Set([2, 3, 4, 5, 10]);
 const MEASURES = new Set(["by", "to", "from", "between"]);
 const ON_DAY = /(?<!\p{L})(?:on|until|till|before|since|due|deadline is) \d{1,2}\/\d{1,2}(?!\d)/u;
 
+/** What will be done, must be done or was put off has a day. */
+const DUE =
+  /\p{L}'ll(?!\p{L})|(?<!\p{L})(?:will|needs? to be|deadline|launch|moved (?:the|it|this|that|our|your))(?!\p{L})/u;
+
 /** Whether a sentence speaks of days apart from a fraction: it arranges something, names a weekday, or is only "by 3/4". */
 const isOfDays = (low: string, isWeekday: (word: string) => boolean): boolean =>
   isArranged(low) ||
+  DUE.test(low) ||
   ON_DAY.test(low) ||
   low.trim().split(/\s+/u).length < 4 ||
   (low.match(/\p{L}+/gu) ?? []).some(isWeekday);

@@ -33,6 +33,8 @@ const citation = (
   kind === "call"
     ? {
         ...{ call_id: id, speaker, start_sec, quote: text },
-        corrections: corrections.filter((one) => one.quote === text),
+        corrections: corrections.filter(
+          ({ quote, added }) => quote === text || (added && text.length >= SHORT && quote.includes(text)),
+        ),
       }
     : { document_id: id, heading, quote: text };

@@ -74,7 +74,7 @@ export const callsContract = contract({
     http: "PATCH /calls/{call_id}",
     summary: "Correct a sales call",
     description:
-      "Renames or merges speakers, and overrides, corrects or removes what you sent or what was found, and adds what wasn't; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.",
+      "Renames or merges speakers, corrects, removes or adds findings, and overrides what you sent; null removes a correction. An analyzed call's analysis is updated at no charge. Corrections are kept when the call is analyzed again.",
     effect: "write",
     asksModel: true,
     versioned: true,

@@ -73,7 +73,7 @@ const FactChangeInput = z.strictObject({
     .optional()
     .describe("It wasn't said or meant so. Not together with `set` (`not_allowed`)."),
   set: FactValues.nullish().describe(
-    "What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back, and what was added away.",
+    "What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null undoes its corrections, and deletes it if it was added.",
   ),
 });
 export type FactChange = z.output<typeof FactChangeInput>;

@@ -22,7 +22,12 @@ export const NotetakerSchema = z
       .object({ role: z.enum(["host", "guest", "api"]), name: z.string() })
       .nullable()
       .describe("Who declined or removed it."),
-    call_id: z.string().nullable().describe("The call. Not analyzed yet if `not_analyzed` is `failed`."),
+    call_id: z
+      .string()
+      .nullable()
+      .describe(
+        "The call, without an analysis at first if `not_analyzed` is `failed`; its `analyzed_at` says whether it has one by now.",
+      ),
     not_analyzed: z.enum(["no_speech", "unsupported_language", "failed"]).nullable(),
     asked_at: instantOut().nullable(),
     joined_at: instantOut().nullable(),

@@ -2188,7 +2188,7 @@ export interface Notetaker {
     role: "host" | "guest" | "api";
     name: string;
   } | null;
-  /** The call. Not analyzed yet if `not_analyzed` is `failed`. */
+  /** The call, without an analysis at first if `not_analyzed` is `failed`; its `analyzed_at` says whether it has one by now. */
   call_id: string | null;
   not_analyzed: "no_speech" | "unsupported_language" | "failed" | null;
   /** ISO 8601 with a zone. */
@@ -9872,7 +9872,7 @@ export interface UpdateCallInput {
     };
     /** It wasn't said or meant so. Not together with `set` (`not_allowed`). */
     remove?: true;
-    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null takes its corrections back, and what was added away. */
+    /** What it is instead, by the members of its kind (others are `not_allowed`): `what`, `owner`, `due` and `agreed` of a next step, `kind` and `resolved` of an objection, `kind`, `amount`, `currency` and `of` of a number, `name` of a competitor, `date` of a date, `reason` of a risk, `answered` of a question. Null undoes its corrections, and deletes it if it was added. */
     set?: {
       /** 1 to 500 characters. */
       what?: string;
@@ -14190,7 +14190,7 @@ export interface Methods {
   /**
    * Correct a sales call.
    *
-   * Renames or merges speakers, and overrides, corrects or removes what you sent or what was found, and adds what wasn't; null removes a correction. The analysis is updated at no charge. Corrections are kept when the call is analyzed again.
+   * Renames or merges speakers, corrects, removes or adds findings, and overrides what you sent; null removes a correction. An analyzed call's analysis is updated at no charge. Corrections are kept when the call is analyzed again.
    *
    * `PATCH /api/v1/calls/{call_id}`. Needs a `cl_sk_` key.
    */

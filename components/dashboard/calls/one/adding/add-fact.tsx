@@ -72,7 +72,7 @@ export function AddFactDialog({ from, detail, version, onClose }: AddFactDialogP
       open
       onOpenChange={(open) => !open && onClose()}
       title={from.kind ? `Add ${FACT_WORDS[from.kind]}` : "Add from this line"}
-      description="It stays when the call is analyzed again, as long as the line is in the transcript."
+      description="Kept when the call is analyzed again, as long as the transcript has this line."
     >
       <MutationForm form={form} submitLabel="Add">
         {from.kind ? (

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
+import { hasWords } from "./sentences-in";
 
 type Line = CallDetailWire["transcript"][number];
 
@@ -23,8 +24,8 @@ export function ChooseLine({ lines, language, chosen, onChoose, error }: ChooseL
   const id = useId();
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
-  const found = lines.filter(({ speaker, text }) =>
-    `${speaker ?? ""} ${text}`.toLowerCase().includes(wanted),
+  const found = lines.filter(
+    ({ speaker, text }) => hasWords(text) && `${speaker ?? ""} ${text}`.toLowerCase().includes(wanted),
   );
   const listed = found.slice(0, MOST);
   const chosenLine = lines.find(({ line }) => line === chosen);
@@ -38,6 +39,8 @@ export function ChooseLine({ lines, language, chosen, onChoose, error }: ChooseL
         placeholder="Search lines"
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        // It would submit the form around it.
+        onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
       <div className="max-h-52 overflow-y-auto rounded-control border border-line">
         {shown.map(({ line, speaker, text, start_sec }) => (

@@ -1,12 +1,13 @@
 /** Longer ones aren't accepted as a quote. */
 const LONGEST = 400;
 
+/** Nothing is added from signs alone, such as "…". */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** Cuts a line into sentences to choose from. Any words of a sentence find it, so long ones are cut as well. */
 export function sentencesIn(text: string, language: string): string[] {
   const cut = new Intl.Segmenter(language, { granularity: "sentence" }).segment(text);
-  return [...cut]
-    .flatMap(({ segment }) => parts(segment.trim()))
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+  return [...cut].flatMap(({ segment }) => parts(segment.trim())).filter(hasWords);
 }
 
 function parts(sentence: string): string[] {

@@ -53,7 +53,7 @@ function EditSummaryDialog({ detail, version, onClose }: EditSummaryProps & { on
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Edit summary"
-      description="Your words replace the analysis’s, even if the call is analyzed again."
+      description="Your text replaces the summary from the analysis, even after a new analysis."
       size="md"
     >
       <MutationForm form={form} submitLabel="Save">

@@ -4,6 +4,7 @@ import { memo } from "react";
 import type { CallDetailWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { SIDE_WORDS, type Side } from "../../call-words";
+import { hasWords } from "../adding/sentences-in";
 import { quotedParts } from "./lit-lines";
 
 interface CallLineProps {
@@ -86,7 +87,7 @@ export const CallLine = memo(function CallLine(props: CallLineProps) {
             : text}
         </span>
       </span>
-      {onAdd && (
+      {onAdd && hasWords(text) && (
         // For the pointer. With the keyboard, each section's Add leads to its lines.
         <button
           type="button"

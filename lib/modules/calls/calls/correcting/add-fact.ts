@@ -63,9 +63,14 @@ export function addedFact(
   const quote = sentenceOf(words, line, said, refuse);
   const place = { line, quote };
   const fact = factAt(kind, given, place, segments);
-  // A sentence may mean two days.
-  const identity = kind === "date" ? (given.date ?? "") : identityOf(kind, fact);
-  const id = addedId(kind, place, identity);
+  const identity = identityGiven(kind, given) ?? identityOf(kind, fact);
+  const saysElse = ({ set = {}, removed }: FactCorrection): boolean =>
+    !removed &&
+    (identityGiven(kind, set) ?? identityOf(kind, factAt(kind, set, place, segments))) !== identity;
+  const id = freeId(kind, place, identity, (taken) => {
+    const one = facts.get(taken);
+    return one !== undefined && saysElse(one);
+  });
   const beside = (analysis?.[LISTS[kind]] ?? []).filter(
     (one) => one.id !== id && one.evidence.some((other) => placeKey(other) === placeKey(place)),
   );
@@ -83,7 +88,23 @@ export function addedFact(
   };
 }
 
-/** The sentence of a line that has what was said. */
+/** The id of what is added. One that was added with the same value and says something else by now keeps its own. */
+function freeId(
+  kind: FactKind,
+  place: { line: number; quote: string },
+  identity: string,
+  isTaken: (id: string) => boolean,
+): string {
+  let id = addedId(kind, place, identity);
+  for (let times = 2; isTaken(id); times += 1) id = addedId(kind, place, `${identity} ${times}`);
+  return id;
+}
+
+/** A sentence may mean two days, or have two risks. */
+const identityGiven = (kind: FactKind, { date, reason }: FactValuesGiven): string | null | undefined =>
+  kind === "date" ? date : kind === "risk" ? reason : null;
+
+/** The sentence of a line that has what was said. Without full stops, what was said may be more than what we cut it into. */
 function sentenceOf(words: CallWords, line: number, said: string | undefined, refuse: Refusal): string {
   const sentences = words.sentencesOf(line);
   const [only, ...others] = sentences;
@@ -92,13 +113,8 @@ function sentenceOf(words: CallWords, line: number, said: string | undefined, re
     if (others.length > 0) throw refuse("add.quote", "required");
     return only;
   }
-  const text = words.segments[line - 1]?.text ?? "";
-  const start = text.indexOf(said);
-  let end = 0;
-  const found = sentences.find((sentence) => {
-    end = text.indexOf(sentence, end) + sentence.length;
-    return end > start;
-  });
-  if (start < 0 || found === undefined) throw refuse("add.quote", "not_found");
-  return found;
+  const whole = sentences.find((one) => one === said) ?? sentences.find((one) => one.includes(said));
+  if (whole !== undefined) return whole;
+  if (!words.segments[line - 1]?.text.includes(said)) throw refuse("add.quote", "not_found");
+  return said;
 }

@@ -162,6 +162,68 @@ describe("what wasn't found in a call", () => {
     ]);
   });
 
+  it("has the words that say it as its evidence where there are no full stops, or where they occur twice", async () => {
+    const call_id = "no-stops";
+    const said =
+      "so we use salesforce today and our people like it and i'll send you the security documents by friday";
+    const transcript = `Sarah Chen: hello marcus\nMarcus Hale: ${said}\nSarah Chen: great thanks`;
+    await post("/analyze", { ...CALL, call_id, transcript });
+    const { analysis } = await changed(call_id, [
+      added("risk", { reason: "They may be late." }, { line: 2, quote: said }),
+    ]);
+    expect(factsOf(analysis, "risk")).toMatchObject([{ evidence: [{ line: 2, quote: said }] }]);
+
+    const twice = "It isn't Monday. Monday.";
+    await post("/analyze", { ...CALL, call_id: "twice", transcript: `Marcus Hale: ${twice}` });
+    const last = await changed("twice", [added("objection", {}, { line: 1, quote: "Monday." })]);
+    expect(factsOf(last.analysis, "objection")).toMatchObject([{ text: "Monday." }]);
+  });
+
+  it("may be two risks of one sentence", async () => {
+    const call_id = "two-risks";
+    await post("/analyze", { ...CALL, call_id });
+    const two = [
+      added("risk", { reason: "Legal has to sign." }),
+      added("risk", { reason: "So has my boss." }),
+    ];
+    const { analysis } = await changed(call_id, two);
+    expect(factsOf(analysis, "risk")).toMatchObject([
+      { reason: "Legal has to sign." },
+      { reason: "So has my boss." },
+    ]);
+    const again = await patch(call_id, { facts: [two[1]] });
+    expect(again.json.error.fields).toEqual({ "facts.0.add": "duplicate" });
+  });
+
+  it("is added once more after it was changed into something else", async () => {
+    const call_id = "once-more";
+    await post("/analyze", { ...CALL, call_id });
+    const first = added("date", { date: "2026-12-01" });
+    const before = await changed(call_id, [first]);
+    await changed(call_id, [{ id: factsOf(before.analysis, "date")[0]?.id, set: { date: "2026-12-02" } }]);
+    const { analysis } = await changed(call_id, [first]);
+    expect(factsOf(analysis, "date").map(({ date }) => date)).toEqual(["2026-12-02", "2026-12-01"]);
+    for (const date of ["2026-12-01", "2026-12-02"])
+      expect((await patch(call_id, { facts: [added("date", { date })] })).json.error.fields).toEqual({
+        "facts.0.add": "duplicate",
+      });
+  });
+
+  it("hides nothing that is found beside it after it was removed", async () => {
+    const call_id = "found-beside";
+    const first = await post("/analyze", { ...CALL, call_id });
+    expect(first.questions).toEqual([]);
+    const { analysis } = await changed(call_id, [added("question")]);
+    const [question] = factsOf(analysis, "question");
+    const { corrections } = await changed(call_id, [{ id: question?.id, remove: true }]);
+    const call = { segments: [{ text: "" }, { text: "" }, { text: QUIET }] };
+    const stored = corrections.facts.map((one: object) => ({ ...one, identity: "other", isAlone: true }));
+    const found = { ...first, questions: [{ ...question, id: undefined, text: "Is it gray?" }] };
+    const apply = (facts: typeof stored) => factCorrectionsOf({ facts }, call).apply(found).questions;
+    expect(apply(stored)).toMatchObject([{ text: "Is it gray?" }]);
+    expect(apply(stored.map((one: object) => ({ ...one, added: false })))).toEqual([]);
+  });
+
   it("goes by its people's corrected names", async () => {
     const call_id = "renamed";
     await post("/analyze", { ...CALL, call_id });

@@ -10,7 +10,7 @@ import { presentCorrected } from "../reading/present-call";
 import { findCall, lockCall } from "../stored/lock-call";
 import { analysisOf, storedCallOf } from "../stored/stored-call";
 import { prepareCorrected } from "../storing/prepare-call";
-import type { PreparedCall } from "../storing/prepared-call";
+import type { CallToStore } from "../storing/prepared-call";
 import { storeCall } from "../storing/store-call";
 import { correctedBy, correctedFields } from "./corrected-by";
 
@@ -18,7 +18,7 @@ type Input = InputOf<typeof callsContract.updateCall>;
 type Output = OutputOf<typeof callsContract.updateCall>;
 
 /** The analysis of a corrected call takes up to seconds, so it's made before the transaction. */
-export const updateCall = preparedVerb<Input, Output, PreparedCall>({
+export const updateCall = preparedVerb<Input, Output, CallToStore>({
   prepare: async (ctx, input) => ({
     value: corrected(ctx, await findCall(ctx, input.call_id), input),
     drop: async () => {},
@@ -44,7 +44,7 @@ export const updateCall = preparedVerb<Input, Output, PreparedCall>({
   },
 });
 
-function corrected(ctx: Ctx, row: SalesCall, input: Input): PreparedCall {
+function corrected(ctx: Ctx, row: SalesCall, input: Input): CallToStore {
   expectVersion(ctx, row.version);
   const { call_id: _id, ...changes } = input;
   return prepareCorrected(row, correctedBy(storedCallOf(row), changes, analysisOf(row)));

@@ -105,7 +105,9 @@ function matched(facts: readonly Fact[], all: readonly FactCorrection[]): Map<nu
       }),
     );
   for (const one of all) {
-    if (done.has(one) || !one.isAlone || BY_VALUE.has(one.kind)) continue;
+    // Removing what a person added says nothing about what is found beside it.
+    const isGone = one.added === true && one.removed === true;
+    if (done.has(one) || !one.isAlone || isGone || BY_VALUE.has(one.kind)) continue;
     const [only, ...others] = at(one);
     if (others.length === 0) take(one, only);
   }

@@ -56,23 +56,23 @@ export const originOf = ({ source, eventId, recordingId, saidBy, ...row }: Sales
   ...{ transcriptVersion: row.transcriptVersion, editsMark: row.editsMark },
 });
 
-/** The same for a call of which only corrections change. Without a change of what is analyzed, its analysis stays. */
-export function prepareCorrected(before: SalesCall, corrections: StoredCall["corrections"]): PreparedCall {
-  const { language: _was, ...was } = storedCallOf(before);
+/**
+ * The same for a call of which only corrections change. Without a change of what is analyzed, its analysis stays. A call without
+ * an analysis gets none: that has its price.
+ */
+export function prepareCorrected(before: SalesCall, corrections: StoredCall["corrections"]): CallToStore {
+  const { language, ...was } = storedCallOf(before);
   const stored = { ...was, corrections };
   const analysis = analysisOf(before);
   const isSame =
     isDeepStrictEqual(correctedCall(was), correctedCall(stored)) &&
     isDeepStrictEqual(was.corrections.facts, corrections.facts);
-  if (!analysis || !isSame) {
+  if (analysis && !isSame) {
     const prepared = prepareCall(stored, originOf(before), before);
-    const claims = analysis?.claims;
+    const { claims } = analysis;
     return claims
       ? withClaims(prepared, renamedClaims(claims, correctedCall(was), correctedCall(stored)))
       : prepared;
   }
-  return {
-    ...{ basedOn: before.version, analysis, origin: originOf(before) },
-    stored: { ...stored, language: before.language },
-  };
+  return { basedOn: before.version, analysis, origin: originOf(before), stored: { ...stored, language } };
 }

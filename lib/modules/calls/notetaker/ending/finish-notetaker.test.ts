@@ -154,8 +154,21 @@ describe("a notetaker that left its show", () => {
     const listed = (await api("GET", "/api/v1/calls", { key })).json.data;
     expect(listed).toMatchObject([{ call_id: bot.call_id, outcome: null, analyzed_at: null }]);
 
+    for (const body of [
+      { title: "The offer" },
+      { speakers: [{ name: "Ada Byron", rename: "Ada Lovelace" }] },
+    ]) {
+      const corrected = await api("PATCH", `/api/v1/calls/${bot.call_id}`, { key, body });
+      expect(corrected.status, corrected.text).toBe(200);
+      expect(corrected.json.data).toMatchObject({
+        call: { title: "The offer", analyzed_at: null, language: "en" },
+        analysis: null,
+      });
+    }
+    expect(await usage()).toMatchObject({ used_cents: 0 });
+
     const answer = await api("POST", "/api/v1/analyze", { key, body: { call_id: bot.call_id } });
-    expect(answer.json.data).toMatchObject({ next_steps: [{ owner: "Ada Byron" }] });
+    expect(answer.json.data).toMatchObject({ next_steps: [{ owner: "Ada Lovelace" }] });
     expect(await usage()).toMatchObject({ used_cents: 4, reserved_cents: 0 });
     const call = await db().salesCall.findFirstOrThrow({ where: { callId: bot.call_id } });
     expect(call).toMatchObject({ source: "notetaker", eventId: show.eventId });
