@@ -291,6 +291,8 @@ describe("moments of a program", () => {
       findMoments(heard({ lines: spoken(sentences), language, acts })).find(({ fromMs }) => fromMs === 0)
         ?.pointsBack;
     const [before = "", ...after] = PLAIN;
+    // A number isn't a picture.
+    expect(marked([before, "That figure doubled in a year.", ...after], "en")).toBe(false);
     for (const [language, sentences] of Object.entries(elsewhere))
       for (const sentence of sentences) {
         const found = [

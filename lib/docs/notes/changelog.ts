@@ -13,7 +13,7 @@ export const RELEASES: readonly Release[] = [
       "[updateCall](op:updateCall) also corrects or removes what was found in a call, or adds what wasn't, with `facts`: a next step's owner, an amount, an objection. `summary` replaces the summary's text. Follow-ups, roll-ups and deals use the correction.",
       "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again.",
       "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
-      "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that turned and `pace`, and `needs_context` is set for openings such as “as I said”.",
+      "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that shifted and `pace`, and `needs_context` is set for openings such as “as I said”.",
       "In the studio, a host can end a show for good, also one that has ended: it can't be resumed, its playlist is complete and emails with the replay are sent without waiting 15 minutes. The stage then has `is_final`.",
       "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "[analyzeShorts](op:analyzeShorts) stays free for an unchanged transcript after an upgrade of Showrunner. If the server has the model of faces, clips have a thumbnail with open eyes.",
