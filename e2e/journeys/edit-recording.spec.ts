@@ -252,9 +252,11 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await page.getByRole("button", { name: "Cancel" }).click();
     // Closing moves the focus there, a frame later.
     await expect(page.getByRole("tab", { name: "Transcript" })).toBeFocused();
-    await position.focus();
+    const end = program.getByRole("slider", { name: "Selection end" });
+    await end.focus();
     await page.keyboard.press("Escape");
-    await expect(program.getByRole("slider", { name: "Selection end" })).toBeHidden();
+    await expect(end).toBeHidden();
+    await expect(position).toBeFocused();
   });
 
   await test.step("a cut is compared with what was there before", async () => {
