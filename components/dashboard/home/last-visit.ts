@@ -1,16 +1,20 @@
-interface Stores {
-  /** Lasts, as `localStorage`. */
-  kept: Pick<Storage, "getItem" | "setItem">;
-  /** Lasts as long as the tab, as `sessionStorage`: a visit. */
-  visit: Pick<Storage, "getItem" | "setItem">;
-}
+/** Without the page for this long, a visit has ended. */
+const VISIT_MS = 4 * 3_600_000;
 
-/** Remembers a visit, and returns when the one before it was. Null if none is known: then it's this browser's first. */
-export function lastVisit(name: string, now: string, { kept, visit }: Stores): string | null {
+/**
+ * Remembers a visit, in whichever tab, and returns when the page was last shown before it. Null if that isn't known: then it's
+ * this browser's first.
+ */
+export function lastVisit(
+  name: string,
+  now: string,
+  kept: Pick<Storage, "getItem" | "setItem">,
+): string | null {
   const key = `showrunner.visited.${name}`;
-  const during = visit.getItem(key);
-  const before = during ?? kept.getItem(key) ?? "";
+  const seen = kept.getItem(key);
+  const isNext = seen === null || Date.parse(now) - Date.parse(seen) > VISIT_MS;
+  const before = (isNext ? seen : kept.getItem(`${key}.before`)) ?? "";
   kept.setItem(key, now);
-  if (during === null) visit.setItem(key, before);
+  kept.setItem(`${key}.before`, before);
   return before || null;
 }

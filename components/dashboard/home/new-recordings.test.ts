@@ -10,15 +10,15 @@ function store() {
   };
 }
 
-it("the last visit is when the tab before this one last showed the page, however often this one does", () => {
+it("the last visit is when the page was last shown hours before this one, in whichever tab", () => {
   const kept = store();
-  const tab = { kept, visit: store() };
-  expect(lastVisit("w.live", "2026-11-28", tab)).toBeNull();
-  expect(lastVisit("w.live", "2026-11-29", tab)).toBeNull();
-  const next = { kept, visit: store() };
-  expect(lastVisit("w.live", "2026-11-30", next)).toBe("2026-11-29");
-  expect(lastVisit("w.live", "2026-12-01", next)).toBe("2026-11-29");
-  expect(lastVisit("w.test", "2026-12-01", next)).toBeNull();
+  const shown = (at: string) => lastVisit("w.live", `2026-11-${at}:00.000Z`, kept);
+  expect(shown("28T09:00")).toBeNull();
+  expect(shown("28T09:10")).toBeNull();
+  expect(shown("29T09:00")).toBe("2026-11-28T09:10:00.000Z");
+  expect(shown("29T12:59")).toBe("2026-11-28T09:10:00.000Z");
+  expect(shown("29T17:30")).toBe("2026-11-29T12:59:00.000Z");
+  expect(lastVisit("w.test", "2026-11-29T17:30:00.000Z", kept)).toBeNull();
 });
 
 it("recordings are new that became ready after it, or in the past week if there was none", () => {

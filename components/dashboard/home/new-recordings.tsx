@@ -42,8 +42,7 @@ export function NewRecordings({ recordings, now }: NewRecordingsProps) {
   const [since, setSince] = useState<string | null>();
   useEffect(() => {
     try {
-      const stores = { kept: localStorage, visit: sessionStorage };
-      setSince(lastVisit(`${workspaceId}.${environment}`, now, stores));
+      setSince(lastVisit(`${workspaceId}.${environment}`, now, localStorage));
     } catch {
       // Storage that's off remembers no visit.
       setSince(null);

@@ -20,6 +20,9 @@ it("says why it stopped and offers to try again", () => {
     tone: "warn",
     canRetry: false,
   });
+  // After leaving the stage, nothing more is to be recorded.
+  const done = { ...view, state: "done", leftBytes: 0 } as const;
+  expect(uploadText({ ...done, recorderProblem: "disk_full" })?.tone).toBe("plain");
 });
 
 it("never says that all is uploaded while something is left", () => {

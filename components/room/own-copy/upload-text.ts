@@ -27,7 +27,8 @@ export function uploadText(
   if (!view) return null;
   const { state, isRecording, recorderProblem, totalBytes } = view;
   if (state === "stopped") return { text: stoppedText(view, words), tone: "warn", canRetry: true };
-  if (recorderProblem) return { text: words.recorder[recorderProblem], tone: "warn", canRetry: false };
+  const isDone = state === "done" && !isRecording && recorderProblem === "disk_full";
+  if (recorderProblem && !isDone) return { text: words.recorder[recorderProblem], tone: "warn", canRetry: false };
   if (isRecording) return plain(state === "slow" ? words.behind : words.recording);
   if (state === "done") return totalBytes === 0 ? null : plain(words.done);
   return plain(fill(words.uploading, { percent: uploadedPercent(view) }));

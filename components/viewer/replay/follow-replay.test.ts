@@ -37,12 +37,17 @@ it("takes only the newest answer, and asks in one rhythm, however often the tab 
   expect(vi.getTimerCount()).toBe(1);
 });
 
-it("asks at once when the replay is no longer open to anyone, and every three seconds whether it is", async () => {
+it("asks at once when the replay is no longer open to anyone, and every few seconds whether it is, unless the page is hidden and paused", async () => {
   api.mockReset();
-  vi.stubGlobal("document", { addEventListener: () => undefined, removeEventListener: () => undefined });
+  const seen = {
+    ...{ visibilityState: "visible", querySelector: () => ({ paused: true }) },
+    ...{ addEventListener: () => undefined, removeEventListener: () => undefined },
+  };
+  vi.stubGlobal("document", seen);
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.useFakeTimers();
   const playable = {
-    ...{ state: "playable", until: null, next_in_sec: 10 },
+    ...{ state: "playable", until: null, next_in_sec: 600 },
     program: { open_url: "https://shows.example.com/recordings/token/open.txt" },
   };
   api.mockResolvedValue({ data: playable });
@@ -60,12 +65,18 @@ it("asks at once when the replay is no longer open to anyone, and every three se
     undefined,
     (content) => createElement(ViewerContext.Provider, { value: viewer }, content),
   );
-  await page.act(() => vi.advanceTimersByTimeAsync(6_100));
+  await page.act(() => vi.advanceTimersByTimeAsync(10_100));
   expect(asks).toEqual(Array(2).fill("/recordings/token/open.txt"));
   expect(api).toHaveBeenCalledTimes(1);
+  seen.visibilityState = "hidden";
+  await page.act(() => vi.advanceTimersByTimeAsync(30_000));
+  expect(asks).toHaveLength(2);
+  seen.querySelector = () => ({ paused: false });
+  await page.act(() => vi.advanceTimersByTimeAsync(5_000));
+  expect(asks).toHaveLength(3);
   status = 404;
   api.mockResolvedValue({ data: { state: "off", program: null, next_in_sec: 30 } });
-  await page.act(() => vi.advanceTimersByTimeAsync(3_000));
+  await page.act(() => vi.advanceTimersByTimeAsync(5_000));
   expect(api).toHaveBeenCalledTimes(2);
   expect(onChange).toHaveBeenLastCalledWith({ state: "off", program: null, next_in_sec: 30 });
 });

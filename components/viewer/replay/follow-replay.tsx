@@ -10,8 +10,8 @@ import { useViewer } from "../viewer-context";
 import type { Replay } from "./replay";
 
 const RETRY_MS = 3_000;
-/** How often it's asked whether the replay is still open to anyone, which costs next to nothing. */
-const OPEN_MS = 3_000;
+/** How often it's asked whether the replay is still open to anyone, while the page is seen or plays. */
+const OPEN_MS = 4_000;
 /** Assumed number of people who watch, so that not all ask at the same moment. */
 const WATCHING = 200;
 
@@ -36,11 +36,13 @@ export function FollowReplay({ asked, replay, onChange }: FollowReplayProps) {
   useEffect(() => {
     if (!open) return;
     const timer = setInterval(() => {
+      const video = document.querySelector("video");
+      if (document.visibilityState === "hidden" && (!video || video.paused)) return;
       fetch(onThisSite(open), { cache: "no-store" }).then(
         ({ status }) => status === 404 && setClosed((before) => before + 1),
         () => undefined,
       );
-    }, OPEN_MS);
+    }, OPEN_MS + spreadMs(WATCHING));
     return () => clearInterval(timer);
   }, [open]);
 

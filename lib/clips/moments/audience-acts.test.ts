@@ -46,10 +46,10 @@ it("votes say how far they moved a poll's result, unless that may be chance", ()
   const swings = (...acts: AudienceAct[][]) =>
     evidence(acts.flat())
       .map(([, points, text]) => [points, text])
-      .filter(([, text]) => String(text).includes("turned"));
+      .filter(([, text]) => String(text).includes("shifted"));
   const before = voted(200_000, "ynnynnynnynn");
   expect(swings(before, voted(310_000, "yyyyyyyynyyy"))).toEqual([
-    [5, "A poll turned: “Yes” went from 33% to 63% and took the lead."],
+    [5, "A poll shifted: “Yes” went from 33% to 63% and took the lead."],
   ]);
   expect(swings(voted(200_000, "ynnynn"), voted(310_000, "yyn"))).toEqual([]);
   // Few came before, few came now, it was another poll, or at another time.
@@ -59,7 +59,7 @@ it("votes say how far they moved a poll's result, unless that may be chance", ()
   expect(swings(before, voted(400_000, "yyyyyyyyyyyy"))).toEqual([]);
   // It stays in the lead, or doesn't get there.
   expect(swings(voted(200_000, "yyyynnn"), voted(310_000, "yyyyyyyyy"))).toEqual([
-    [4, "A poll turned: “Yes” went from 57% to 81%."],
+    [4, "A poll shifted: “Yes” went from 57% to 81%."],
   ]);
 });
 

@@ -79,34 +79,46 @@ export class AudienceActs {
     // Above what chance does to a small number.
     const lift = (count - usual) / (usual + 2 * Math.sqrt(usual + 1));
     if (lift <= 0.5) return null;
-    const acts = this.#acts.get(kind)?.within(from, to) ?? [];
-    const isEstimated = kind === "reactions" && acts.some(({ by }) => by === null);
-    const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
+    const acts = () => this.#acts.get(kind)?.within(from, to) ?? [];
     return {
       kind,
       points: Math.round(points * Math.min(1, lift / MOST_LIFT) ** 0.5),
-      atMs: busiest(acts),
-      text: `${isEstimated ? "About " : ""}${count} ${did}${times}.${kind === "reactions" ? mostly(acts, count) : ""}`,
+      // Few of the moments that are tried show the rest.
+      get atMs() {
+        return busiest(acts());
+      },
+      get text() {
+        const isEstimated = kind === "reactions" && acts().some(({ by }) => by === null);
+        const times = usual < 1 ? "" : `, ${rounded(count / usual)} times as many as usual`;
+        const most = kind === "reactions" ? mostly(acts(), count) : "";
+        return `${isEstimated ? "About " : ""}${count} ${did}${times}.${most}`;
+      },
     };
   }
 
+  /** By kind and length: how many did something in the parts before each. */
   readonly #parts = new Map<string, number[]>();
   /** How many people do something in a part of the program that is about as long, elsewhere in it. */
   #usual(kind: Counted, from: number, to: number): number {
     const length = Math.ceil((to - from) / PART_STEP) * PART_STEP;
     const key = `${kind} ${length}`;
-    const parts = this.#parts.get(key) ?? this.#countedByPart(kind, length);
-    this.#parts.set(key, parts);
-    const elsewhere = parts.filter((_, index) => (index + 1) * length <= from || index * length >= to);
-    if (elsewhere.length === 0) return 0;
-    return (elsewhere.reduce((sum, one) => sum + one, 0) / elsewhere.length) * ((to - from) / length);
+    const before = this.#parts.get(key) ?? this.#countedByPart(kind, length);
+    this.#parts.set(key, before);
+    const parts = before.length - 1;
+    const upTo = (part: number) => before[part] ?? 0;
+    // What overlaps it is one run of parts.
+    const first = Math.min(parts, Math.floor(from / length));
+    const next = Math.min(parts, Math.ceil(to / length));
+    const elsewhere = parts - (next - first);
+    if (elsewhere === 0) return 0;
+    return ((upTo(parts) - upTo(next) + upTo(first)) / elsewhere) * ((to - from) / length);
   }
 
   #countedByPart(kind: Counted, length: number): number[] {
-    const parts = Math.ceil(this.#programMs / length);
-    return Array.from({ length: parts }, (_, index) =>
-      this.#counted(kind, index * length, (index + 1) * length),
-    );
+    const before = [0];
+    for (let from = 0; from < this.#programMs; from += length)
+      before.push((before.at(-1) ?? 0) + this.#counted(kind, from, from + length));
+    return before;
   }
 
   #counted(kind: Counted, from: number, to: number): number {

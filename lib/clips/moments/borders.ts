@@ -1,7 +1,7 @@
 import { shortened } from "@/lib/platform/text/shortened";
 import type { Evidence } from "./moment";
 import { endsSentence } from "./sentence";
-import { type Read, wordsIn } from "./topics";
+import type { Read } from "./topics";
 
 const MOST_QUOTED = 90;
 
@@ -77,7 +77,7 @@ const ANSWER_WORDS = 12;
 /** A question near the beginning that someone else answers, or the speaker themselves, at some length. */
 export function answeredQuestion(said: readonly Read[]): { at: Read; points: number } | null {
   const place = said.findIndex(
-    ({ cues, text, isHousekeeping }) => cues.includes("question") && !isHousekeeping && wordsIn(text) >= 3,
+    ({ cues, words, isHousekeeping }) => cues.includes("question") && !isHousekeeping && words >= 3,
   );
   const at = said[place];
   if (!at || place > 2) return null;
@@ -86,7 +86,7 @@ export function answeredQuestion(said: readonly Read[]): { at: Read; points: num
   const first = next === -1 ? after : after.slice(0, next);
   const answer = first.filter(({ cues }) => !cues.includes("question"));
   const byOther = answer.filter(({ personId }) => personId !== at.personId);
-  const words = (some: readonly Read[]) => some.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const words = (some: readonly Read[]) => some.reduce((sum, one) => sum + one.words, 0);
   if (words(byOther) >= ANSWER_WORDS) return { at, points: 5 };
   return answer.length >= 2 && words(answer) >= ANSWER_WORDS ? { at, points: 2 } : null;
 }

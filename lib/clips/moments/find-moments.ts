@@ -55,7 +55,9 @@ export function findMoments({ lines, language, acts, watching, programMs }: Hear
       chosen.every((other) => sharedOfShorter(moment, other) <= MOST_SHARED);
     if (isFree(one)) chosen.push(bestBegun(one, candidates.filter(isFree)));
   }
-  return chosen.sort((a, b) => b.score - a.score || a.fromMs - b.fromMs);
+  return chosen
+    .sort((a, b) => b.score - a.score || a.fromMs - b.fromMs)
+    .map((moment) => ({ ...moment, evidence: moment.evidence.map((one) => ({ ...one })) }));
 }
 
 interface Candidate {
@@ -138,8 +140,13 @@ function candidateOf(show: Show, from: number, to: number): Candidate {
     toMs: Math.round(toMs),
     score: Math.max(0, Math.min(100, Math.round(points))),
     evidence,
-    title: titleOf(titling(said, first).text),
-    speakers: speakersOf(said),
+    // Only for those that are chosen.
+    get title() {
+      return titleOf(titling(said, first).text);
+    },
+    get speakers() {
+      return speakersOf(said);
+    },
     pointsBack: first.pointsBack || said.slice(0, OPENING).some(({ pointsElsewhere }) => pointsElsewhere),
   };
   return { moment, opening: opening.reduce((sum, { points }) => sum + points, 0) };

@@ -78,7 +78,7 @@ function swingOf({ votes, counts }: Poll, from: number, to: number): Swing | nul
   const tookLead =
     others.some((one) => one.before >= most.before) && others.every((one) => one.after < most.after);
   const shares = `${percent(most.before / before)} to ${percent(most.after / after)}`;
-  const text = `A poll turned: “${most.option}” went from ${shares}${tookLead ? " and took the lead" : ""}.`;
+  const text = `A poll shifted: “${most.option}” went from ${shares}${tookLead ? " and took the lead" : ""}.`;
   return { moved, atMs: first.atMs, text };
 }
 

@@ -3,6 +3,8 @@ import { type Cue, CueReader } from "./spoken-cues";
 
 /** A sentence, what it does, and its place in the conversation. */
 export interface Read extends Sentence {
+  /** How many. */
+  words: number;
   cues: Cue[];
   pointsBack: boolean;
   /** It says that something was said before, or is on a slide. */
@@ -33,7 +35,7 @@ const PREAMBLE_WORDS = 20;
 /** Of silence. */
 const NEW_TURN_MS = 2_500;
 
-export const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
+const wordsIn = (text: string): number => text.trim().split(/\s+/u).length;
 
 /** Reads sentences in order, and finds where one topic ends and the next begins. */
 export function readSentences(sentences: readonly Sentence[], language: string): Read[] {
@@ -44,7 +46,8 @@ export function readSentences(sentences: readonly Sentence[], language: string):
   const read = sentences.map((sentence, index): Read => {
     const before = sentences[index - 1];
     const all = reader.cuesIn(sentence.text);
-    const isFragment = wordsIn(sentence.text) <= FRAGMENT_WORDS && !all.includes("question");
+    const words = wordsIn(sentence.text);
+    const isFragment = words <= FRAGMENT_WORDS && !all.includes("question");
     // “Never mind.” gives no advice.
     const cues = isFragment ? all.filter((cue) => cue === "laugh") : all;
     const startsTurn = before?.personId !== sentence.personId || sentence.pauseBefore >= NEW_TURN_MS;
@@ -53,7 +56,7 @@ export function readSentences(sentences: readonly Sentence[], language: string):
     const beginsTurn = startsTurn || isOpening;
     isOpening = beginsTurn && isFragment;
     return {
-      ...{ ...sentence, cues, opensTopic: false, startsTurn, beginsTurn, spokenMs },
+      ...{ ...sentence, words, cues, opensTopic: false, startsTurn, beginsTurn, spokenMs },
       pointsBack: reader.pointsBack(sentence.text) && !reader.turnsAway(sentence.text),
       pointsElsewhere: reader.pointsElsewhere(sentence.text),
       refersBack: reader.refersBack(sentence.text),
@@ -84,7 +87,7 @@ function preambleOf(read: readonly Read[], index: number): Read[] {
   let from = index;
   while (from > 0 && !read[from]?.startsTurn) from -= 1;
   const led = read.slice(from, index);
-  const words = led.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  const words = led.reduce((sum, one) => sum + one.words, 0);
   return words <= PREAMBLE_WORDS ? led : led.slice(led.findLastIndex((one) => !one.isFragment) + 1);
 }
 
@@ -96,8 +99,12 @@ function isNewQuestion(
 ): boolean {
   const asked = read[index];
   if (!asked?.cues.includes("question") || reader.refersBack(asked.text)) return false;
-  const others = read.slice(since, index).filter(({ personId }) => personId !== asked.personId);
-  const answered = others.reduce((sum, { text }) => sum + wordsIn(text), 0);
+  let answered = 0;
+  // Not from the topic's first sentence on: a topic may be as long as the show.
+  for (let place = index - 1; place >= since && answered < ANSWER_WORDS; place -= 1) {
+    const other = read[place];
+    if (other && other.personId !== asked.personId) answered += other.words;
+  }
   if (answered < ANSWER_WORDS) return false;
   const near = new Set(
     read.slice(Math.max(since, index - NEAR), index).flatMap(({ text }) => reader.stems(text)),

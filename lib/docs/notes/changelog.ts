@@ -14,7 +14,7 @@ export const RELEASES: readonly Release[] = [
       "`drop` in [editRecording](op:editRecording) takes `places`: words in up to 200 places, such as all fillers, as one edit. `stale.destinations` says which podcasts and embeds don't have the recording until its MP4 is made again, and `stale.left` where it stays published.",
       "Calls of [listCalls](op:listCalls) and results of [getDistributionJob](op:getDistributionJob) are `stale` once their recording was edited, and clips also once their captions were corrected.",
       "[deleteRecording](op:deleteRecording) also returns `transcript_lines`, `segments` and `calls`. Parts of a recording's tracks have `quality`.",
-      "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that turned and `pace`, and `needs_context` is set for openings such as “as I said”.",
+      "Moments of [analyzeShorts](op:analyzeShorts) count people, not presses: one viewer who keeps sending reactions is one person. `evidence` also names laughs, polls that shifted and `pace`, and `needs_context` is set for openings such as “as I said”.",
       "A host can end a show for good in the studio, even after its end: it can't be resumed, its playlist is complete, and replay emails are sent without the 15-minute wait. The stage then has `is_final`.",
       "A show's `clip_slots` limits how many segments may have clips: 10 unless you set another number. Before, it was always 20.",
       "[analyzeShorts](op:analyzeShorts) stays free for an unchanged transcript after an upgrade of Showrunner. If the server has the model of faces, clips have a thumbnail with open eyes.",

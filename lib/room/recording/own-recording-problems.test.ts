@@ -100,6 +100,19 @@ it("says that the browser has no storage until it has stored something", async (
   await vi.waitFor(() => expect(recording.get().recorderProblem).toBeNull());
 });
 
+it("says nothing of a full disk once it has room, though another track has ended", async () => {
+  const store = stores.at(-1) as MemoryChunkStore;
+  const full = vi.spyOn(store, "addPart").mockRejectedValue(new ChunkStoreError("full"));
+  recording.want(wanted);
+  await pass(1_000);
+  recording.want({ ...wanted, camera: null });
+  full.mockRestore();
+  await pass(32_000);
+  expect(recording.get()).toMatchObject({ isRecording: true, recorderProblem: "disk_full" });
+  HandedRecorder.started.at(-1)?.hand(readFileSync("test/recorded/cam.mp4"));
+  await vi.waitFor(() => expect(recording.get().recorderProblem).toBeNull());
+});
+
 it("goes on by itself once a full disk has room again", async () => {
   const store = stores.at(-1) as MemoryChunkStore;
   const full = vi.spyOn(store, "addPart").mockRejectedValue(new ChunkStoreError("full"));

@@ -174,7 +174,11 @@ export class OwnRecording {
   }
 
   private stored(slot: TrackSlot): void {
-    if (this.failures.delete(slot)) this.show();
+    this.failures.delete(slot);
+    // There is room again, also for tracks that have ended.
+    for (const [other, { problem }] of this.failures)
+      if (problem === "disk_full" && !this.wanted[other]) this.failures.delete(other);
+    this.show();
   }
 
   /** The show goes on without this copy. */

@@ -1,5 +1,5 @@
 import { CueReader } from "../spoken-cues";
-import { type Read, wordsIn } from "../topics";
+import type { Read } from "../topics";
 import { ENGLISH } from "./words/english";
 import { FRENCH } from "./words/french";
 import { GERMAN } from "./words/german";
@@ -74,11 +74,14 @@ const ratesBy = (of: (kind: keyof Rates) => number): Rates => ({
   ...{ past: of("past"), someone: of("someone"), filler: of("filler"), around: of("around") },
 });
 const NONE = ratesBy(() => 0);
+const NOTHING: Counted = { ...NONE, words: 0, speech: 0, personal: 0, advice: 0 };
 
 /** How the sentences of a show are told. Any run of them is measured in about the time that its words take. */
 export class Telling {
   readonly #read: readonly Read[];
   readonly #counted: readonly Counted[];
+  /** Of all sentences before each. */
+  readonly #before: readonly Counted[];
   readonly #turns: Turn[] = [];
   readonly #turnOf: number[] = [];
   /** Of each sentence, with the word that each stands for. */
@@ -91,6 +94,7 @@ export class Telling {
     const words = WORDS[language.toLowerCase().split("-")[0] ?? ""];
     this.#read = read;
     this.#counted = read.map((sentence) => counted(sentence, words));
+    this.#before = sumsBefore(this.#counted);
     const reader = new CueReader(language);
     this.#stems = read.map(
       ({ text }) => new Map(reader.topicWords(text).map((word) => [word.slice(0, STEM_LETTERS), word])),
@@ -102,7 +106,7 @@ export class Telling {
   }
 
   #usualRates(usual: Rates): Rates {
-    const total = totalOf(this.#counted);
+    const total = this.#total(0, this.#read.length - 1);
     const rate = (kind: keyof Rates) =>
       (10 * total[kind] + (usual[kind] / 10) * USUAL_WORDS) / (total.words + USUAL_WORDS);
     return ratesBy(rate);
@@ -120,7 +124,7 @@ export class Telling {
     }
     for (const [index, turn] of this.#turns.entries()) {
       const said = this.#read.slice(turn.from, turn.to + 1);
-      const asks = said.some(({ cues, text }) => cues.includes("question") && wordsIn(text) > ASKS_WORDS);
+      const asks = said.some(({ cues, words: asked }) => cues.includes("question") && asked > ASKS_WORDS);
       const before = this.#turns[index - 1]?.words ?? 0;
       const isShort = turn.words <= RESPONSE.mostWords && before >= RESPONSE.least && !asks;
       const text = said.map((one) => one.text).join(" ");
@@ -129,9 +133,20 @@ export class Telling {
     }
   }
 
+  #total(first: number, last: number): Counted {
+    const [before, after] = [this.#before[first] ?? NOTHING, this.#before[last + 1] ?? NOTHING];
+    return {
+      ...ratesBy((kind) => after[kind] - before[kind]),
+      words: after.words - before.words,
+      speech: after.speech - before.speech,
+      personal: after.personal - before.personal,
+      advice: after.advice - before.advice,
+    };
+  }
+
   /** Measures the sentences from one place to another, both included. */
   measure(first: number, last: number): Told {
-    const total = totalOf(this.#counted.slice(first, last + 1));
+    const total = this.#total(first, last);
     const beyond = ratesBy((kind) => (10 * total[kind]) / Math.max(1, total.words) - this.#usual[kind]);
     const responding = this.#responding(first, last);
     const { focus, recurring } = this.#focus(first, last);
@@ -207,11 +222,11 @@ export class Telling {
   }
 }
 
-function counted({ text, cues }: Read, words: TellingWords | undefined): Counted {
+function counted({ text, cues, words: count }: Read, words: TellingWords | undefined): Counted {
   const times = (kind: Exclude<keyof TellingWords, "usual" | "response">) =>
     words ? timesIn(text, words[kind]) : 0;
   return {
-    ...{ words: wordsIn(text), someone: times("someone"), filler: times("filler"), around: times("around") },
+    ...{ words: count, someone: times("someone"), filler: times("filler"), around: times("around") },
     // “I remember the day …” tells of the past in the present.
     past: times("past") + Number(cues.includes("story")),
     ...{ speech: times("speech"), personal: times("personal") },
@@ -219,9 +234,12 @@ function counted({ text, cues }: Read, words: TellingWords | undefined): Counted
   };
 }
 
-function totalOf(some: readonly Counted[]): Counted {
-  const total: Counted = { ...NONE, words: 0, speech: 0, personal: 0, advice: 0 };
-  for (const one of some)
-    for (const kind of Object.keys(total) as (keyof Counted)[]) total[kind] += one[kind];
-  return total;
+function sumsBefore(some: readonly Counted[]): Counted[] {
+  const sums = [NOTHING];
+  for (const one of some) {
+    const sum = { ...(sums.at(-1) ?? NOTHING) };
+    for (const kind of Object.keys(sum) as (keyof Counted)[]) sum[kind] += one[kind];
+    sums.push(sum);
+  }
+  return sums;
 }

@@ -159,6 +159,19 @@ it("says until when the replay is there, in the reader's time zone and the show'
   });
 });
 
+it("promises no date to someone who signs up once a show without one has begun", async () => {
+  const ada = await register("Ada");
+  const confirm = async (state: string): Promise<string> => {
+    await setEvent({ language: "de", startsAt: null, endsAt: null, state });
+    await call("POST", `/v1/events/${show.slug}/registrations/${ada}/confirmation`, { mode: "send", send: true });
+    const newest = { where: { registrationId: ada, state: "captured" }, orderBy: { id: "desc" } } as const;
+    return bodyOf((await until(() => db().mailMessage.findFirst(newest))) as never).text;
+  };
+  expect(await confirm("ended")).not.toMatch(/Termin|Wann/);
+  await db().mailMessage.deleteMany({ where: { registrationId: ada } });
+  expect(await confirm("scheduled")).toMatch(/Der Termin steht noch nicht fest/);
+});
+
 it.each([
   ["the replay is off", { after: { replay: "off" } }, "The show's replay isn't available."],
   [

@@ -101,6 +101,6 @@ export const AttendeeTable = ({ attendees, people }: AttendeeTableProps) => (
       rows={attendees}
       keyOf={({ person_id }) => person_id}
     />
-    <Definitions columns={columns(people)} />
+    <Definitions label="Attendees" columns={columns(people)} />
   </>
 );

@@ -57,7 +57,7 @@ export function CallsToAction({ figures }: { figures: AnalyticsFigures }) {
         rows={calls_to_action}
         keyOf={({ cta_id }) => cta_id}
       />
-      <Definitions columns={columns(attended)} />
+      <Definitions label="Calls to action" columns={columns(attended)} />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function Funnel({ figures }: { figures: AnalyticsFigures }) {
           note: NOT_OF_ATTENDEES.has(step) ? "–" : shareOf(funnel[step], attended),
         }))}
       />
-      <Definitions columns={HEADS} />
+      <Definitions label="Funnel" columns={HEADS} />
     </>
   );
 }

@@ -13,7 +13,7 @@ const REACTIONS: Readonly<Record<string, string>> = {
 };
 
 const KINDS = [
-  { header: "Reaction", definition: "Its kind." },
+  { header: "Reaction", definition: "Which reaction it was." },
   { header: "Count", definition: REACTION_COUNTS },
 ] as const;
 
@@ -65,7 +65,10 @@ export function Interaction({ figures }: { figures: AnalyticsFigures }) {
           />
         </div>
       )}
-      <Definitions columns={reactions.total > 0 ? [...DEFINITIONS, ...KINDS] : DEFINITIONS} />
+      <Definitions
+        label="Interaction"
+        columns={reactions.total > 0 ? [...DEFINITIONS, ...KINDS] : DEFINITIONS}
+      />
     </>
   );
 }

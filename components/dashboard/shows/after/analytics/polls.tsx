@@ -1,5 +1,4 @@
 import { Time } from "@/components/ui/time";
-import { POLL_VOTES } from "@/lib/analytics/definitions";
 import { BarTable } from "./bar-table";
 import { Definitions } from "./definitions";
 import type { AnalyticsFigures } from "./figures";
@@ -7,7 +6,7 @@ import { plural, shareOf } from "./number-words";
 
 const HEADS = [
   { header: "Answer", definition: "In the poll’s order." },
-  { header: "Votes", definition: POLL_VOTES },
+  { header: "Votes", definition: "Attendees whose last vote was for this answer." },
   { header: "Share", definition: "Votes as a percentage of the poll’s votes." },
 ] as const;
 
@@ -41,7 +40,7 @@ export function Polls({ polls }: { polls: AnalyticsFigures["polls"] }) {
           </div>
         ))}
       </div>
-      <Definitions columns={HEADS} />
+      <Definitions label="Polls" columns={HEADS} />
     </>
   );
 }

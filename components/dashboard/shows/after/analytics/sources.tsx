@@ -60,7 +60,7 @@ export function Sources({ sources }: { sources: readonly Source[] }) {
           keyOf={(row) => `${row.source} ${tagsOf(row)}`}
         />
       </FoldedRows>
-      <Definitions columns={COLUMNS} />
+      <Definitions label="Sources" columns={COLUMNS} />
     </>
   );
 }

@@ -11,7 +11,7 @@ type Still = Sponsor["stills"][number];
 const COLUMNS: readonly DefinedColumn<Sponsor>[] = [
   {
     header: "Sponsor",
-    definition: "As in the show’s sponsors.",
+    definition: "The sponsor’s name.",
     cell: (row) => (
       <>
         <span className="break-words">{row.name}</span>
@@ -66,7 +66,7 @@ export function SponsorProof({ sponsors }: { sponsors: readonly Sponsor[] }) {
         rows={sponsors}
         keyOf={({ sponsor_id }) => sponsor_id}
       />
-      <Definitions columns={COLUMNS} />
+      <Definitions label="Sponsors on stage" columns={COLUMNS} />
       {stills.length > 0 && (
         <ul
           aria-label="Sponsors in the recording"

@@ -20,6 +20,7 @@ import type { RecordedPerson } from "./facts/people-of";
 import type { Recording } from "./facts/recording";
 import type { Line } from "./facts/transcript";
 import { ChapterList } from "./player/chapter-list";
+import type { RangeSelection } from "./player/use-range";
 import { TranscriptPanel } from "./transcript/transcript-panel";
 import type { useTranscript } from "./transcript/use-transcript";
 
@@ -33,11 +34,13 @@ interface ProgramSideProps {
   preview: Preview;
   comparing: Comparing;
   writing: Writing;
+  /** What is selected on the time line. */
+  range: RangeSelection;
 }
 
 /** Beside the player: transcript, edits and chapters, or the edit that is being written. */
 export function ProgramSide(props: ProgramSideProps) {
-  const { recording, program, people, reading, video, playback, preview, comparing, writing } = props;
+  const { recording, program, people, reading, video, playback, preview, comparing, writing, range } = props;
   const { draft, setDraft, begin, playing } = writing;
   const side = useRef<HTMLDivElement>(null);
   const [made, setMade] = useState<Edited | null>(null);
@@ -56,7 +59,7 @@ export function ProgramSide(props: ProgramSideProps) {
     {
       value: "transcript",
       label: "Transcript",
-      content: <TranscriptPanel {...{ recording, reading, playback, preview }} onEdit={begin} />,
+      content: <TranscriptPanel {...{ recording, reading, playback, preview }} time={range} onEdit={begin} />,
     },
     {
       value: "edits",

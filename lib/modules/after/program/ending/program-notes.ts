@@ -2,7 +2,7 @@ import { SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import { AAC_SAMPLES, FRAME_RATE, SAMPLE_RATE } from "@/lib/program";
 import type { ProgramAt } from "../rows/program-at";
-import { readQuietSpeakers } from "./quiet-speakers";
+import type { QuietSpeaker } from "./quiet-speakers";
 
 /** What keeps a program from being composed. */
 type Waiting = "program_storage_full" | "program_disk_full";
@@ -68,9 +68,12 @@ UPDATE recording SET notes = COALESCE((SELECT jsonb_agg(n) FROM jsonb_array_elem
 WHERE id = $1`;
 
 /** Says what is missing in a version and who is quiet, instead of what was said of an earlier one, in the caller's transaction. */
-export async function noteFlaws(recordingId: string, version: number): Promise<void> {
+export async function noteFlaws(
+  recordingId: string,
+  version: number,
+  quiet: readonly QuietSpeaker[],
+): Promise<void> {
   const flawed = await sql<Flawed>("program_flawed", FLAWED, [recordingId, version]);
-  const quiet = await readQuietSpeakers(recordingId, version);
   const notes = JSON.stringify([...missingTimes(flawed), ...quiet]);
   await sql("program_notes", REPLACE, [recordingId, OWN, notes]);
 }

@@ -9,17 +9,24 @@ import { removeOldVersions } from "../rows/remove-old-versions";
 import { removeUnplayed } from "../rows/remove-unplayed";
 import { emailHosts } from "./email-hosts";
 import { noteFlaws } from "./program-notes";
+import type { QuietSpeaker } from "./quiet-speakers";
 
 const BYTES = `
 SELECT COALESCE(sum(size_bytes), 0)::float8 AS bytes FROM program_piece p
 WHERE recording_id = $1 AND EXISTS (
   SELECT 1 FROM program_entry e WHERE e.recording_id = $1 AND e.version = $2 AND e.piece_key = p.key)`;
 
+interface Complete {
+  version: number;
+  line: ProgramLine;
+  quiet: readonly QuietSpeaker[];
+}
+
 /** Makes a complete version the one that is ready, in the caller's transaction, which has locked the recording. */
-export async function publish(ctx: Ctx, at: ProgramAt, version: number, line: ProgramLine): Promise<void> {
+export async function publish(ctx: Ctx, at: ProgramAt, { version, line, quiet }: Complete): Promise<void> {
   const { id, slug, state, readyAt } = at;
   const durationMs = Math.round(msOfFrame(line.frames));
-  await noteFlaws(id, version);
+  await noteFlaws(id, version, quiet);
   await ctx.db.recording.update({
     where: { id },
     data: {

@@ -2,9 +2,10 @@ import { type LoudnessTally, loudnessOf } from "@/lib/composition/sound/loudness
 import { SOUND } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 import { ANNOUNCER } from "@/lib/program";
+import type { Entry } from "../planning/entries";
 
 /** Someone who was much quieter than the others, before the program evened that out. */
-interface QuietSpeaker {
+export interface QuietSpeaker {
   code: "quiet_speaker";
   person_id: string;
   /** How much quieter, in whole decibels. */
@@ -18,15 +19,22 @@ const ENOUGH_BLOCKS = 100;
 
 const HEARD = `
 SELECT l.key AS person, b.ordinality::int - 1 AS step, sum(b.value::int)::int AS count
-FROM program_entry e JOIN program_piece p ON p.recording_id = e.recording_id AND p.key = e.piece_key
+FROM unnest($2::text[]) e(key) JOIN program_piece p ON p.recording_id = $1 AND p.key = e.key
   CROSS JOIN LATERAL jsonb_each(p.measured -> 'loudness') l
   CROSS JOIN LATERAL jsonb_array_elements_text(l.value -> 'blocks') WITH ORDINALITY b
-WHERE e.recording_id = $1 AND e.version = $2 AND e.rendition = '${SOUND}' AND b.value <> '0' GROUP BY 1, 2`;
+WHERE b.value <> '0' GROUP BY 1, 2`;
 
-/** Returns the quiet speakers of a version, from what was measured in its pieces of sound. */
-export async function readQuietSpeakers(recordingId: string, version: number): Promise<QuietSpeaker[]> {
+/**
+ * Returns the quiet speakers of a version, from what was measured in its pieces of sound. In a long show, that's much to
+ * read: not while the recording is locked.
+ */
+export async function readQuietSpeakers(
+  recordingId: string,
+  entries: readonly Pick<Entry, "rendition" | "pieceKey">[],
+): Promise<QuietSpeaker[]> {
+  const keys = entries.filter(({ rendition }) => rendition === SOUND).map(({ pieceKey }) => pieceKey);
   const rows = await sql<{ person: string; step: number; count: number }>("program_quiet", HEARD, [
-    ...[recordingId, version],
+    ...[recordingId, keys],
   ]);
   const blocks = new Map<string, number[]>();
   for (const { person, step, count } of rows) {

@@ -25,8 +25,9 @@ const HOUR_MS = 3_600_000;
 /** Kinds whose calendar part adds the show to the reader's calendar, or moves it. */
 export const WITH_CALENDAR: ReadonlySet<CopyKind> = new Set(["confirmation", "h24", "h1", "live", "changed"]);
 
-/** Kinds whose reader still waits for the date of a show without one. */
+/** Kinds whose reader still waits for the date of a show without one, until it goes on air. */
 const BEFORE_DATE: ReadonlySet<CopyKind> = new Set(["confirmation", "changed"]);
+const HAS_BEGUN: ReadonlySet<string> = new Set(["live", "ended"]);
 
 /**
  * Composes an email of a show to one of its people, with the copy of all layers. Layers address confirmed
@@ -78,6 +79,7 @@ export async function renderShowEmail(
   const copy = await fillCopy(kind, event, values, variant);
   const said = {
     ...factsOf(kind, facts, variant),
+    dateOpen: BEFORE_DATE.has(kind) && !HAS_BEGUN.has(event.state) ? facts.dateOpen : "",
     before: beforeOf(mail, facts),
     replayUntil: isAfterShow(kind) ? replayUntil(event, registration, facts.language) : "",
   };
@@ -152,7 +154,6 @@ function factsOf(
   return {
     ...facts,
     kicker: words[variant ?? kind].kicker ?? "",
-    dateOpen: BEFORE_DATE.has(kind) ? facts.dateOpen : "",
     calendarNote: words.calendarNote,
     calendarLinks: WITH_CALENDAR.has(kind) ? calendarLinks : null,
     // A cancelled show has a page, but nothing to join or to change.

@@ -14,6 +14,7 @@ export function sampleShow(
     id: "",
     slug: "autumn-launch",
     title: "Autumn launch",
+    state: "scheduled",
     timezone: "UTC",
     startsAt,
     endsAt: new Date(startsAt.getTime() + HOUR_MS),

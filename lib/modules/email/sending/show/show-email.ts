@@ -11,6 +11,7 @@ export type EmailedShow = Pick<
   | "slug"
   | "title"
   | "series"
+  | "state"
   | "language"
   | "timezone"
   | "startsAt"

@@ -150,7 +150,7 @@ describe("a spike of the audience", () => {
     const segments = await analyzed();
     const texts = segments[0]?.evidence.map(({ text }) => text);
     expect(texts).toContain("12 people laughed.");
-    expect(texts).toContain("A poll turned: “Yes” went from 0% to 50%.");
+    expect(texts).toContain("A poll shifted: “Yes” went from 0% to 50%.");
     expect(reasons(segments, "votes").find(({ text }) => text.startsWith("A poll"))?.at_sec).toBeCloseTo(
       401,
       0,

@@ -61,6 +61,6 @@ export const MinuteTable = ({ minutes }: { minutes: readonly AnalyticsMinute[] }
         keyOf={({ minute }) => String(minute)}
       />
     </div>
-    <Definitions columns={COLUMNS} />
+    <Definitions label="Audience per minute" columns={COLUMNS} />
   </details>
 );

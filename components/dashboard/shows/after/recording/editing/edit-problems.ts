@@ -49,7 +49,7 @@ function timeWords(error: ApiError, field: string): string | undefined {
   const least = error.details[field]?.min;
   if (field === "to_sec" && least !== undefined) return `The cut before it is at ${secondAsClock(least)}.`;
   if (code === "too_small" && TIMES.includes(field)) return "Enter a later time.";
-  if (code === "not_allowed") return "At least a second of the show must be left.";
+  if (code === "not_allowed") return error.message;
   if (code === "invalid") return "The cut is already at this time.";
   if (code === "duplicate") return "An earlier edit already does this.";
   if (code === "not_found" && field === "person_id") return "This person isn’t in the program.";

@@ -196,6 +196,8 @@ describe("a refusal", () => {
     });
     expect(editProblems(refused({ start_sec: "invalid" })).from).toBe("The cut is already at this time.");
     expect(editProblems(refused({ person_id: "duplicate" })).person).toMatch(/earlier edit/);
+    const refusal = (field: string) => editProblems(refused({ [field]: "not_allowed" }));
+    expect([refusal("layer").layer, refusal("start_sec").from]).toEqual(["No.", "No."]);
     expect(editProblems(refused({ status: "live" }))).toEqual({ rest: "No." });
     expect(editProblems(null)).toEqual({});
   });

@@ -83,9 +83,10 @@ export function PlayerControls(props: PlayerControlsProps) {
           <IconButton
             label="Select a range"
             shortcut="Shift →"
-            aria-pressed={range.selected !== null}
-            icon={<Brackets className={clsx("size-5", range.selected && "text-accent")} aria-hidden />}
-            onClick={range.selected ? range.clear : range.begin}
+            aria-pressed={range.shown !== null}
+            icon={<Brackets className={clsx("size-5", range.shown && "text-accent")} aria-hidden />}
+            // The times of an edit that is being written stay.
+            onClick={range.selected ? range.clear : range.shown ? undefined : range.begin}
           />
         )}
         {languages.length > 0 && <CaptionsButton languages={languages} captions={captions} />}

@@ -52,14 +52,23 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
   };
   const range = selecting?.range ?? null;
   const selected = range?.selected ?? null;
+  /** What had the focus goes with the selection. */
+  const clear = () => {
+    range?.clear();
+    frame.current?.querySelector<HTMLElement>('input[aria-label="Position"]')?.focus();
+  };
   /** Extends, clears or cuts out what is selected. */
   const actOnRange = (event: KeyboardEvent): boolean => {
     const on = pressedOn(event);
     if (!selecting || on === null || on === "volume") return false;
     const by = extendingStep(event);
-    if (by !== null) selecting.range.extend(by);
-    else if (selected && event.key === "Escape") selecting.range.clear();
-    else if (selected && event.key === "Delete") selecting.onEdit("drop", { time: selected });
+    if (by !== null) {
+      // What moves is the edge where the player is.
+      video?.pause();
+      selecting.range.extend(by);
+    } else if (selected && event.key === "Escape") clear();
+    else if (selected && (event.key === "Delete" || event.key === "Backspace"))
+      selecting.onEdit("drop", { time: selected });
     else return false;
     return true;
   };
@@ -93,7 +102,7 @@ export function ProgramPlayer(props: ProgramPlayerProps) {
             onCut={() => selecting.onEdit("drop", { time: selected })}
             onRedact={null}
             more={editsOfTime(selected, selecting.onEdit, false)}
-            onClear={selecting.range.clear}
+            onClear={clear}
           />
         </div>
       )}

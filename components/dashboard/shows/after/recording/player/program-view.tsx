@@ -52,7 +52,7 @@ export function ProgramView({ recording, people, ...props }: ProgramViewProps) {
         captionsVersion={`${reading.data?.version ?? 1} ${recording.version} ${program.version}`}
       />
       <ProgramSide
-        {...{ recording, program, people, reading, video, playback, preview, comparing, writing }}
+        {...{ recording, program, people, reading, video, playback, preview, comparing, writing, range }}
       />
     </div>
   );

@@ -3,7 +3,7 @@
 import clsx from "clsx";
 import { type PointerEvent, useRef } from "react";
 import { lengthWords, tenthsClock } from "../editing/clock";
-import { type Edge, edgeStep } from "./range";
+import { type Edge, movedByKey } from "./range";
 import type { RangeSelection } from "./use-range";
 
 interface RangeMarksProps {
@@ -107,11 +107,11 @@ function Handle({ edge, range, secondAt, bounds, value, length, left }: HandlePr
         value={value}
         onChange={(event) => range.move(edge, Number(event.target.value))}
         onKeyDown={(event) => {
-          const by = edgeStep(event);
-          if (by === null) return;
+          const moved = movedByKey(event, value, bounds);
+          if (moved === null) return;
           event.preventDefault();
           event.stopPropagation();
-          range.move(edge, value + by);
+          range.move(edge, moved);
         }}
         className="peer pointer-events-none absolute inset-0 size-full opacity-0"
       />

@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { type EditDraft, newDraft } from "../editing/edit";
 import {
-  edgeStep,
   extendedRange,
   extendingStep,
+  movedByKey,
   movedEdge,
   rangeBetween,
   rangeOfDraft,
@@ -52,8 +52,9 @@ describe("a range of the program", () => {
     expect(extendedRange({ from: 100, to: END }, END, 1, END).range).toEqual({ from: 100, to: END });
     expect(extendingStep({ key: "ArrowLeft", shiftKey: true })).toBe(-1);
     expect(extendingStep({ key: "ArrowLeft", shiftKey: false })).toBeNull();
-    expect(["ArrowRight", "PageDown", "Tab"].map((key) => edgeStep({ key, shiftKey: false }))).toEqual([
-      ...[0.1, -10, null],
+    const keys = ["ArrowRight", "PageDown", "Home", "End", "Tab"];
+    expect(keys.map((key) => movedByKey({ key, shiftKey: false }, 20, [0, 60]))).toEqual([
+      ...[20.1, 10, 0, 60, null],
     ]);
   });
 });

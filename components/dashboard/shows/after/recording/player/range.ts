@@ -99,13 +99,19 @@ export function timesOf(
   };
 }
 
-/** Returns how far a key moves an edge that has the focus, in seconds; null for other keys. */
-export function edgeStep({ key, shiftKey }: { key: string; shiftKey: boolean }): number | null {
+/** Returns where a key moves an edge that has the focus, in seconds; null for other keys. */
+export function movedByKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  value: number,
+  [first, last]: readonly [number, number],
+): number | null {
   const size = shiftKey ? 1 : 0.1;
-  if (key === "ArrowLeft" || key === "ArrowDown") return -size;
-  if (key === "ArrowRight" || key === "ArrowUp") return size;
-  if (key === "PageDown") return -10;
-  return key === "PageUp" ? 10 : null;
+  if (key === "ArrowLeft" || key === "ArrowDown") return value - size;
+  if (key === "ArrowRight" || key === "ArrowUp") return value + size;
+  if (key === "PageDown") return value - 10;
+  if (key === "PageUp") return value + 10;
+  if (key === "Home") return first;
+  return key === "End" ? last : null;
 }
 
 /** Returns by how many seconds a key in the player extends what is selected; null for other keys. */

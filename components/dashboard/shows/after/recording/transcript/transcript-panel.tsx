@@ -23,6 +23,7 @@ import { TranscriptSearch } from "./transcript-search";
 import { useCorrection } from "./use-correction";
 import { scrollToLine, useFollow } from "./use-follow";
 import { useGenerate } from "./use-generate";
+import { type TimeSelection, useOneSelection } from "./use-one-selection";
 import { useSearch } from "./use-search";
 import type { useTranscript } from "./use-transcript";
 import { useWordSelection } from "./use-word-selection";
@@ -33,6 +34,7 @@ interface TranscriptPanelProps {
   reading: ReturnType<typeof useTranscript>;
   playback: Playback;
   preview: Preview;
+  time: TimeSelection;
   onEdit: BeginEdit;
 }
 
@@ -89,7 +91,7 @@ interface OpenTranscriptProps extends Omit<TranscriptPanelProps, "reading"> {
 }
 
 function OpenTranscript(props: OpenTranscriptProps) {
-  const { recording, transcript, lines, reread, playback, preview, onEdit } = props;
+  const { recording, transcript, lines, reread, playback, preview, time, onEdit } = props;
   const list = useRef<HTMLOListElement>(null);
   const mayEdit = useMay("member");
   const [selection, setSelection] = useState<LineSelection | null>(null);
@@ -112,6 +114,10 @@ function OpenTranscript(props: OpenTranscriptProps) {
   }, [version]);
 
   const selected = selectedLines(lines, range, onEdit) ?? selectedInLines(lines, words.range, onEdit);
+  useOneSelection(selected !== null, time, () => {
+    setSelection(null);
+    words.clear();
+  });
   const cut = () => {
     if (recording.state !== "live") selected?.onCut();
   };
