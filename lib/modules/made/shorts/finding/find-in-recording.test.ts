@@ -2,11 +2,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { ShowEvent } from "@/lib/generated/prisma/client";
 import { REACTIONS, type Reaction } from "@/lib/live";
 import { gatherFeed } from "@/lib/modules/stage/live-feed";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { dateShow, makeRecordedShow, type RecordedShow } from "@/test/support/recorded-show";
 import { sit } from "@/test/support/show";
 import type { ShortsWire } from "../schema";
+import { readActs } from "./read-acts";
 
 const SECONDS = 800;
 const PLAIN = [
@@ -159,6 +160,11 @@ describe("a spike of the audience", () => {
 
   it("isn't one viewer who holds the button down", async () => {
     await reacted(entries.one, 200, 40);
+    const acts = await readActs({ sql }, recorded.show.eventId);
+    // In 20 seconds, which may begin within five.
+    const one = acts.filter(({ atMs }) => atMs >= began + 200_000);
+    expect(one.map(({ by, reaction }) => [by !== null, reaction])).toEqual(one.map(() => [true, "heart"]));
+    expect([4, 5]).toContain(one.length);
     expect(reasons(await analyzed(), "reactions")).toEqual([]);
     await db().momentSearch.deleteMany({ where: { recordingId: recorded.recordingId } });
     await wrote(401, 25);

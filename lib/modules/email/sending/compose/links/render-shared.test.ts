@@ -33,6 +33,7 @@ async function show() {
     title: "Night & <day>",
     series: null,
     language: "en",
+    state: "scheduled",
     timezone: "Europe/Berlin",
     startsAt: new Date("2027-03-04T18:00:00Z"),
     endsAt: new Date("2027-03-04T19:00:00Z"),
