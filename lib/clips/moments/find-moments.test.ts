@@ -333,7 +333,7 @@ describe("moments of a program", () => {
     ];
     const hours = 8;
     const lines = Array.from({ length: 225 * hours }, (_, index) => {
-      const [asked = "", ...answer] = index < 225 ? told : [told[0], ...PLAIN];
+      const [asked = "", ...answer] = index < 225 ? told : [...told.slice(0, 1), ...PLAIN];
       return [
         ...spoken([asked], index * 16_000, "ben"),
         ...spoken(answer.slice(0, 3), index * 16_000 + 4_000),
