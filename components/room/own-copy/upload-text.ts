@@ -28,7 +28,8 @@ export function uploadText(
   const { state, isRecording, recorderProblem, totalBytes } = view;
   if (state === "stopped") return { text: stoppedText(view, words), tone: "warn", canRetry: true };
   const isDone = state === "done" && !isRecording && recorderProblem === "disk_full";
-  if (recorderProblem && !isDone) return { text: words.recorder[recorderProblem], tone: "warn", canRetry: false };
+  if (recorderProblem && !isDone)
+    return { text: words.recorder[recorderProblem], tone: "warn", canRetry: false };
   if (isRecording) return plain(state === "slow" ? words.behind : words.recording);
   if (state === "done") return totalBytes === 0 ? null : plain(words.done);
   return plain(fill(words.uploading, { percent: uploadedPercent(view) }));

@@ -163,7 +163,10 @@ it("promises no date to someone who signs up once a show without one has begun",
   const ada = await register("Ada");
   const confirm = async (state: string): Promise<string> => {
     await setEvent({ language: "de", startsAt: null, endsAt: null, state });
-    await call("POST", `/v1/events/${show.slug}/registrations/${ada}/confirmation`, { mode: "send", send: true });
+    await call("POST", `/v1/events/${show.slug}/registrations/${ada}/confirmation`, {
+      mode: "send",
+      send: true,
+    });
     const where = { registrationId: ada, state: "captured" };
     await until(async () => (await db().mailMessage.count({ where })) > 0);
     return bodyOf(await db().mailMessage.findFirstOrThrow({ where })).text;
