@@ -44,7 +44,8 @@ it("shows where things can go, what was published, and what to do about it", () 
 
 it("says what to do about what was edited since it was published", () => {
   const [result] = job.results;
-  const drawn = (more: object) => draw([{ ...job, results: [{ ...result, ...more }] } as DistributionJobWire]);
+  const drawn = (more: object) =>
+    draw([{ ...job, results: [{ ...result, ...more }] } as DistributionJobWire]);
   expect(drawn({})).not.toContain("Out of date");
   const elsewhere = drawn({ stale: true, kind: "youtube" });
   for (const words of ["Out of date", "Unpublish it, then publish the new version."])
