@@ -15,11 +15,4 @@ export const COMMAND_RULES: readonly Rule[] = [
     words: /Commands the stage can't run, .* are refused by field/,
     why: "It is compared with the stage.",
   },
-  {
-    field: /^(commands\.\d+\.)?identity$/,
-    codes: ["too_short"],
-    words: /Commands the stage can't run, .* are refused by field/,
-    why: "Dots alone name no one, and are removed before it is compared.",
-    when: ({ body }) => /"identity":"[.\s]*"/.test(JSON.stringify(body)),
-  },
 ];

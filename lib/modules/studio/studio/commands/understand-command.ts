@@ -60,5 +60,5 @@ function withIdentity(body: Record<string, unknown>, known: readonly StagePerson
   const person = known.find(
     ({ identity: id }) => isSamePerson(id, wanted) || isSamePerson(id, guestPersonId(identity)),
   );
-  return { ...body, identity: person?.identity ?? wanted };
+  return { ...body, identity: person?.identity ?? (wanted.trim() ? wanted : identity) };
 }
