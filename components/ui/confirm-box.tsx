@@ -30,6 +30,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup
           className={clsx(dialogClasses, "max-w-md")}
+          finalFocus={() => props.focusAfter?.() ?? true}
           initialFocus={() => form.current?.querySelector<HTMLElement>(CONTROL) ?? leave.current}
         >
           <form

@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   tone?: "danger" | "primary" | "live";
   /** Closing the dialog while it works aborts the signal. Otherwise, it can't be closed then. */
   cancellable?: boolean;
+  /** What gets the focus once it's closed; null for what had it before. */
+  focusAfter?: () => HTMLElement | null;
   /** The dialog closes when this resolves. On failure, it stays open and shows the error. */
   onConfirm: (signal: AbortSignal) => Promise<unknown> | unknown;
   children?: ReactNode;

@@ -13,10 +13,11 @@ interface EraseDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onErased: (erased: Erased) => void;
+  focusAfter: () => HTMLElement | null;
 }
 
 /** Shows what an erasure removes, as the API counts it, and asks for a typed confirmation. */
-export function EraseDialog({ email, open, onOpenChange, onErased }: EraseDialogProps) {
+export function EraseDialog({ email, open, onOpenChange, onErased, focusAfter }: EraseDialogProps) {
   const { as } = useEnvironment();
   const { mutate: ask, ...dryRun } = useApiMutation("erasePersonalData", as);
   const erase = useApiMutation("erasePersonalData", as);
@@ -45,6 +46,7 @@ export function EraseDialog({ email, open, onOpenChange, onErased }: EraseDialog
       confirmLabel="Erase person"
       typed="erase"
       onConfirm={confirm}
+      focusAfter={focusAfter}
     >
       <div className="rounded-control border border-line bg-surface-sunken px-3 py-2">
         <p className="font-medium text-sm">This erases</p>

@@ -80,6 +80,7 @@ export function PersonalDataDesk() {
             open={isErasing}
             onOpenChange={setErasing}
             onErased={(erased) => onErased(found.email, erased)}
+            focusAfter={() => box.current}
           />
         </>
       )}
