@@ -30,7 +30,7 @@ export const UPLOAD_WORDS: UploadWords = {
   recorder: {
     failed: "This browser can’t make a local recording. The show’s recording isn’t affected.",
     disk_full:
-      "This device has no space left. Your local recording continues once there is some. The show’s recording isn’t affected.",
+      "This device has no space left. Your local recording continues once there is space. The show’s recording isn’t affected.",
     no_storage:
       "This browser doesn’t allow storage, so it can’t make a local recording. The show’s recording isn’t affected.",
   },

@@ -6,8 +6,8 @@ import { useEffect } from "react";
 const EVERY_MS = 10_000;
 
 /**
- * Tries to join the room from time to time. Until there is a picture over HTTP: a slow start looks like a network
- * that blocks the room, and whatever has a picture first is shown.
+ * Tries to join the room again and again while there is no picture over HTTP yet. A slow start looks like a network
+ * that blocks the room; whichever has a picture first is shown.
  * @param onTry null to stop
  */
 export function useRoomTries(onTry: (() => void) | null): void {

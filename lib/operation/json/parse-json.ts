@@ -1,5 +1,6 @@
 import { MAX_MEMBERS, MAX_MEMBERS_ANYWHERE } from "@/lib/operation/limits";
 import { Problem } from "@/lib/operation/problem";
+import { storableText } from "@/lib/platform/text/storable-text";
 import { pathAt } from "./path-at";
 
 export const MAX_DEPTH = 32;
@@ -10,8 +11,7 @@ const malformed = (message: string, field = ""): Problem =>
   new Problem("validation_error", message, { [nameOf(field)]: "invalid" });
 
 /** Some fields have names that are invalid themselves. */
-const nameOf = (field: string): string =>
-  field.slice(0, 200).toWellFormed().replaceAll("\0", "\ufffd") || "body";
+const nameOf = (field: string): string => storableText(field.slice(0, 200)) || "body";
 
 /**
  * Parses strict JSON: UTF-8 only, no duplicate or prototype keys, at most 32 levels, no NUL or lone

@@ -1,4 +1,5 @@
 import { beginningOf } from "@/lib/stage/plain-text";
+
 /** What is under one heading of a document, in paragraphs, items and rows of tables. */
 export interface Section {
   /** With those above it: "Plans › Discounts". Null above the first one. */
