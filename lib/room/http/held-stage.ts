@@ -29,7 +29,7 @@ export class HeldStage {
    */
   at(time: number): StageState | null {
     this.states.forget(time);
-    const reached = this.states.at(time);
+    const reached = this.ended(time) ?? this.states.at(time);
     const state = reached ?? this.states.first();
     if (!state || !this.newest) return null;
     const isEarly = reached === null;
@@ -39,6 +39,11 @@ export class HeldStage {
     const as = { ...(isEarly ? beforeAsking(state) : state), mask };
     this.shown = { state, isEarly, mask, as };
     return as;
+  }
+
+  /** The end applies from a moment before it, although the show was still heard to be live then. */
+  private ended(time: number): StageState | null {
+    return this.newest && time >= endOf(this.newest) ? this.newest : null;
   }
 }
 

@@ -50,6 +50,16 @@ describe("the stage beside a picture", () => {
     expect(held.at(at(29.6))?.phase).toBe("ended");
   });
 
+  it("ends although the show was heard to be live in the moment before its end", () => {
+    const held = new HeldStage();
+    held.add(stage(1), at(0));
+    held.add(stage(1), at(29.9));
+    held.add(stage(2, { phase: "ended", ended_at: iso(30) }), at(31.8));
+    expect(held.at(at(29))?.phase).toBe("live");
+    expect(held.at(at(29.6))?.phase).toBe("ended");
+    expect(held.at(at(300))?.phase).toBe("ended");
+  });
+
   it("applies an emergency stop at once", () => {
     const held = new HeldStage();
     held.add(stage(1), at(0));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPlayback } from "@/lib/modules/after/playback";
+import { LIVE_VERSION } from "@/lib/modules/after/playback/rows/live-version";
 import { openRecording } from "@/lib/modules/after/tracks/rows/open-recording";
 import { sweepFiles } from "@/lib/modules/files/files";
 import { db } from "@/lib/platform/database/db";
@@ -37,6 +38,10 @@ describe("a program that changes", () => {
     await until(() => program.isReady(1));
     const count = program.made.length;
     const [first] = await program.entries(1, "picture-720");
+    const live = await db().programEntry.findFirstOrThrow({
+      where: { recordingId: program.recordingId, version: 1, number: 1, rendition: "picture-720" },
+    });
+    await db().programEntry.create({ data: { ...live, version: LIVE_VERSION } });
     const server = camera("server", "server", 60_000);
     program.tracks = [cameraOf(server, camera("one", "browser", 4_000))];
     await until(() => program.isReady(2));
@@ -51,6 +56,8 @@ describe("a program that changes", () => {
       await program.entries(1, "picture-720"),
       (await program.entries(2, "picture-720")).length,
     ]).toEqual([[], 3]);
+    // Viewers over HTTP may still watch the end of the show.
+    expect(await program.entries(LIVE_VERSION, "picture-720")).toHaveLength(1);
     expect((await program.pieces()).map(({ key }) => key)).not.toContain(first?.pieceKey);
     expect(await program.events("recording.ready")).toMatchObject([
       { version: 1 },

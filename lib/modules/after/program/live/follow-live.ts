@@ -24,6 +24,8 @@ const START_SECONDS = 8;
  * than 30 s behind then: everything beside it is shown by that time.
  */
 const MOST_BEHIND_SECONDS = 15;
+/** After the show, nothing comes on top: what is missing is composed, so that its end can be seen. */
+const MOST_BEHIND_AT_END_SECONDS = 60;
 /** After the show, what is missing up to its end is composed, while viewers are still there: as long as they can play it. */
 const AFTER_SECONDS = 120;
 
@@ -88,7 +90,8 @@ async function planLive(
     return { plan: plan(ends), ends };
   };
   const hasBegun = composing.liveStart !== null || (stored[PICTURE].count > 0 && stored[SOUND].count > 0);
-  if (hasBegun && isClose(furtherOf(stored, composing.liveStart), edge)) return follow();
+  const most = isOver ? MOST_BEHIND_AT_END_SECONDS : MOST_BEHIND_SECONDS;
+  if (hasBegun && secondsBehind(furtherOf(stored, composing.liveStart), edge) <= most) return follow();
   if (isOver) return null;
   const start = Math.max(0, edge - START_SECONDS * FRAME_RATE);
   const first = plan(startingAt({ [PICTURE]: start, [SOUND]: aacFramesAt(start) }));
@@ -105,9 +108,9 @@ const furtherOf = (ends: Ends, start: Ends | null): Ends => {
   return { ...ends, [PICTURE]: further(PICTURE), [SOUND]: further(SOUND) };
 };
 
-/** Whether neither is too far behind. */
-const isClose = (ends: Ends, edge: number): boolean =>
-  edge - Math.min(ends[PICTURE].place, pictureAt(ends[SOUND].place)) <= MOST_BEHIND_SECONDS * FRAME_RATE;
+/** How far behind the one is that is further behind. */
+const secondsBehind = (ends: Ends, edge: number): number =>
+  (edge - Math.min(ends[PICTURE].place, pictureAt(ends[SOUND].place))) / FRAME_RATE;
 
 const pictureAt = (aacFrame: number): number => (aacFrame * AAC_SAMPLES * FRAME_RATE) / SAMPLE_RATE;
 

@@ -390,7 +390,7 @@ describe("what viewers over HTTP get", () => {
     expect(await isOpen()).toBe(true);
   });
 
-  it("is composed to its end although that takes longer than a minute", async () => {
+  it("is composed to its end although that takes longer than a minute, and although it had fallen far behind", async () => {
     await watched();
     compose();
     await until(async () => (await endMs(0)) >= 12_000);
@@ -400,9 +400,11 @@ describe("what viewers over HTTP get", () => {
     const endedAt = new Date(Date.now() - 100_000);
     await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
-    played = resumed().finish(2_000);
+    played = resumed().finish(30_000);
     compose();
-    await until(async () => (await endMs(0)) >= 17_900);
+    await until(async () => (await endMs(0)) >= 45_900);
+    const whole = (await entries(0)).reduce((frames, piece) => frames + piece.frames, 0);
+    expect(whole).toBeGreaterThan(40 * 30);
   });
 
   it("has the piece that a player waits for, as soon as it's there, and is answered without it after a while", async () => {

@@ -2,7 +2,7 @@ import { LIVE_VERSION } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
 
 const OLD = `
-SELECT DISTINCT version FROM program_entry WHERE recording_id = $1 AND version < $2
+SELECT DISTINCT version FROM program_entry WHERE recording_id = $1 AND version > ${LIVE_VERSION} AND version < $2
   AND version IS DISTINCT FROM (
     SELECT max(e.version) FROM program_entry e WHERE e.recording_id = $1 AND e.version > ${LIVE_VERSION} AND e.version < (
       SELECT min(d.version) FROM recording_edit d WHERE d.recording_id = $1 AND d.undone_at IS NULL))
@@ -11,7 +11,7 @@ ORDER BY version DESC OFFSET 1`;
 /**
  * Removes the versions before the previous one, with the pieces that nothing plays any more, in the caller's
  * transaction. Players that are in the middle of the previous version play it to its end. The last version without the edits
- * that count is kept as well: undoing them needs its pieces.
+ * that count is kept as well: undoing them needs its pieces. What viewers over HTTP get is left: they may still watch its end.
  */
 export async function removeOldVersions(recordingId: string, version: number): Promise<void> {
   const old = await sql<{ version: number }>("program_versions_old", OLD, [recordingId, version]);
