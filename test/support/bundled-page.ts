@@ -16,12 +16,21 @@ export interface BundledPage {
   close(): void;
 }
 
+interface Site {
+  /** Address of a server, whose recordings the page finds on its own origin. */
+  server: string;
+  /** The page's Content-Security-Policy. */
+  policy: string;
+}
+
 /**
  * Bundles a script and serves an empty page that runs it.
  * @param entry relative to the project
- * @param server whose recordings the page finds on its own origin
  */
-export async function serveBundledPage(entry: string, server?: string): Promise<BundledPage> {
+export async function serveBundledPage(
+  entry: string,
+  { server, policy }: Partial<Site> = {},
+): Promise<BundledPage> {
   const { outputFiles } = await build({
     absWorkingDir: projectRoot,
     entryPoints: [entry],
@@ -41,6 +50,7 @@ export async function serveBundledPage(entry: string, server?: string): Promise<
       return void pass(`${server}${request.url}`, response);
     const isScript = request.url === "/page.js";
     response.setHeader("content-type", isScript ? "text/javascript" : "text/html; charset=utf-8");
+    if (policy !== undefined) response.setHeader("content-security-policy", policy);
     response.end(isScript ? script?.text : '<!doctype html><body><script src="/page.js"></script>');
   });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", () => resolve()));

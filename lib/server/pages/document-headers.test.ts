@@ -27,6 +27,12 @@ describe("documentHeaders", () => {
     expect(policy("/studio/a-1")).not.toContain("'unsafe-eval'");
   });
 
+  it("allows media from data only on pages that play the live video", () => {
+    for (const path of ["/watch/a-1", "/join/a-1"]) expect(policy(path)).toMatch(/media-src [^;]*data:/);
+    for (const path of ["/", "/studio/a-1", "/dashboard/test/shows"])
+      expect(policy(path)).not.toMatch(/media-src [^;]*data:/);
+  });
+
   it("allows connections to the room server over HTTP and WebSocket", () => {
     const { host } = new URL(env().LIVEKIT_URL);
     expect(policy("/watch/x")).toMatch(new RegExp(`connect-src [^;]*wss?://${host}`));

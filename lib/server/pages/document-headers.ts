@@ -54,7 +54,8 @@ function contentSecurityPolicy(path: string, nonce: string): string {
     "script-src": scripts,
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", "blob:"],
-    "media-src": ["'self'", "blob:"],
+    // hls.js gives the live video's captions an empty `data:` source, without which Chromium's menu leaves them out.
+    "media-src": ["'self'", "blob:", ...(STAGE_DOOR.test(path) ? ["data:"] : [])],
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...roomOrigins(env().LIVEKIT_URL), ...(development ? ["ws:"] : [])],
     "worker-src": ["'self'", "blob:"],

@@ -7,6 +7,7 @@ import { findProgram } from "@/lib/platform/confined/find-program";
 import { db, sql } from "@/lib/platform/database/db";
 import { env } from "@/lib/platform/runtime/env";
 import { newId } from "@/lib/platform/runtime/ids";
+import { documentHeaders } from "@/lib/server/pages/document-headers";
 import { installedFirefox } from "@/stack/checks/firefox";
 import { api } from "@/test/support/api";
 import { type BundledPage, serveBundledPage } from "@/test/support/bundled-page";
@@ -26,6 +27,9 @@ const firefox = installedFirefox();
 
 const VIEWER = "v-viewer.seat";
 const SECONDS = 4.1;
+/** What the viewer page allows media to be loaded from. */
+const [MEDIA_POLICY] =
+  /media-src [^;]*/.exec(documentHeaders("/watch/a-1", "")["Content-Security-Policy"] ?? "") ?? [];
 
 interface Played {
   currentTime: number;
@@ -72,7 +76,7 @@ describe.skipIf(!works)("in a browser", () => {
   beforeAll(async () => {
     server = await startServer();
     Object.assign(env(), { PUBLIC_URL: server.url });
-    site = await serveBundledPage("test/support/hls-page.ts", server.url);
+    site = await serveBundledPage("test/support/hls-page.ts", { server: server.url, policy: MEDIA_POLICY });
     browser = await chromium.launch({ executablePath: chromiumPath() });
     page = await browser.newPage();
     await page.goto(site.url);
@@ -141,6 +145,8 @@ describe.skipIf(!works)("in a browser", () => {
     await db().captionLine.create({
       data: { ...line, id: newId("cap"), text: "Good evening", startedAt: from, endedAt: to },
     });
+    const errors: string[] = [];
+    page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
     const code = `followCaptions(${JSON.stringify(onSite(liveUrl(recordingId, VIEWER)))})`;
     const followed = (await page.evaluate(code)) as Followed;
     expect(followed.cues).toHaveLength(1);
@@ -148,5 +154,6 @@ describe.skipIf(!works)("in a browser", () => {
     expect(cue?.text).toContain("Good evening");
     expect(Math.abs(followed.startedAt + (cue?.startTime ?? 0) * 1_000 - from.getTime())).toBeLessThan(50);
     expect((cue?.endTime ?? 0) - (cue?.startTime ?? 0)).toBeCloseTo(0.9, 2);
+    expect(errors).toEqual([]);
   });
 });
