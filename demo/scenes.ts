@@ -27,6 +27,7 @@ const layoutIs = (page: Cast["host"], layout: string) =>
   until(`the layout ${layout}`, async () => (await stageOf(page).getAttribute("data-layout")) === layout, 40);
 
 /** Whether the announcer's line is shown as a caption. */
+/** Look for it before it's said: it goes once it's spoken. */
 const isAnnounced = (page: Cast["viewer"], line: string) =>
   stageOf(page).getByText(line.slice(0, 20)).first().waitFor();
 
@@ -83,14 +84,12 @@ export const SCENES: PlayedScene[] = [
         commands: [{ action: "close_poll" }, { action: "hide_poll" }, { action: "go_scene", index: 2 }],
       });
       await host.getByRole("tab", { name: "People" }).click();
-      await host
-        .getByRole("listitem")
-        .filter({ hasText: "Ana Ruiz" })
-        .getByRole("button", { name: "Bring on stage" })
-        .first()
-        .click();
-      await ana.getByText("ON AIR").first().waitFor();
-      await isAnnounced(viewer, WALK_ON.ana);
+      const row = host.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
+      await Promise.all([
+        isAnnounced(viewer, WALK_ON.ana),
+        row.getByRole("button", { name: "Bring on stage" }).first().click(),
+        ana.getByText("ON AIR").first().waitFor(),
+      ]);
       await stageOf(viewer).locator("img[src^='/files/slides/']").waitFor();
       await host.locator("body").press("ArrowRight");
       await until(
@@ -103,9 +102,11 @@ export const SCENES: PlayedScene[] = [
     title: "The co-host drives",
     play: async ({ cohost, viewer, ben }, { slug }) => {
       await say(slug, "next scene");
-      await type(cohost, "bring on Ben Ode and send off Ana Ruiz");
-      await ben.getByText("ON AIR").first().waitFor();
-      await isAnnounced(viewer, WALK_ON.ben);
+      await Promise.all([
+        isAnnounced(viewer, WALK_ON.ben),
+        type(cohost, "bring on Ben Ode and send off Ana Ruiz"),
+        ben.getByText("ON AIR").first().waitFor(),
+      ]);
       await layoutIs(viewer, "duo");
       await expectPicture(viewer, 2, 60);
     },
