@@ -21,25 +21,27 @@ export function ShowOver() {
   return (
     <section
       aria-label="After the show"
-      className="flex shrink-0 flex-wrap items-center gap-x-10 gap-y-3 border-line border-t px-4 py-5"
+      className="flex shrink-0 flex-col gap-4 border-line border-t px-4 py-5"
     >
-      {facts.map(([term, value]) => (
-        <dl key={term}>
-          <dt className="text-ink-muted text-sm">{term}</dt>
-          <dd className="tabular font-semibold text-xl">{value}</dd>
-        </dl>
-      ))}
+      <div className="flex flex-wrap items-center gap-x-10 gap-y-3">
+        {facts.map(([term, value]) => (
+          <dl key={term}>
+            <dt className="text-ink-muted text-sm">{term}</dt>
+            <dd className="tabular font-semibold text-xl">{value}</dd>
+          </dl>
+        ))}
+        <div className="flex flex-wrap gap-2 sm:ms-auto">
+          <ButtonLink href={`/e/${controller.slug}`} variant="ghost">
+            View signup page
+          </ButtonLink>
+          <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>
+            View results
+          </ButtonLink>
+        </div>
+      </div>
       <OwnCopyNote copy={controller.ownCopy} />
       <ResumeButton />
-      <div className="flex flex-wrap gap-2">
-        <ButtonLink href={`/dashboard/${desk.event.environment}/shows/${controller.slug}`}>
-          View results
-        </ButtonLink>
-        <ButtonLink href={`/e/${controller.slug}`} variant="ghost">
-          View signup page
-        </ButtonLink>
-      </div>
-      <p className="max-w-sm self-end text-ink-muted text-sm">
+      <p className="text-ink-muted text-sm">
         Your camera and microphone are off. The run of show and command history stay available here. Only
         workspace members can see the numbers.
       </p>
