@@ -177,13 +177,17 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
     await expect(stageOf(one)).toHaveAttribute("data-look", "editorial");
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
-  await host.getByRole("button", { name: "Bring on stage" }).click();
+  // The announcer introduces them after the line that is being spoken. The line is gone once it's spoken.
+  await Promise.all([
+    until("the introduction", async () => {
+      const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
+      return [emcee, ...emcee_queue].some(
+        (line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!",
+      );
+    }),
+    host.getByRole("button", { name: "Bring on stage" }).click(),
+  ]);
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
-  // The announcer introduces them after the line that is being spoken.
-  await until("the introduction", async () => {
-    const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
-    return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
-  });
   await expect(guest.getByText("Your segment is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
   await musicMakesRoom(slug, { host, guest, viewer });
