@@ -148,7 +148,7 @@ test("someone who missed the show signs up for its replay on a phone, reads alon
 test("a late viewer in Firefox plays the replay, seeks by what was said and answers the survey", async ({
   inFirefox,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const email = `firefox-${slug}@example.com`;
   const { data: registration } = await inLive.createRegistration({ slug, name: "Ada Lovelace", email });
   const page = await inFirefox();
