@@ -45,7 +45,7 @@ interface Noticing extends Window {
 }
 
 /** Has a page note when the notice appears. Before it is opened. */
-const noteNotice = (page: Page): Promise<void> =>
+const noteNotice = (page: Page): Promise<unknown> =>
   page.addInitScript((notice) => {
     new MutationObserver((_changes, observer) => {
       const said = [...document.querySelectorAll("[role=status]")];
