@@ -58,7 +58,7 @@ test("someone reads when the show starts there and signs up, with the keyboard a
   complaints,
 }) => {
   complaints.expected.push(/status of 400 .*\/signup$/);
-  // Half an hour off whatever zone the reader is likely to be in.
+  // Hardly anyone's own time zone, and half an hour apart from most.
   const { slug } = await makeShowroom({ starts_at: STARTS_AT, timezone: "Pacific/Marquesas" });
   const page = await person();
   await page.goto(`/e/${slug}`);
