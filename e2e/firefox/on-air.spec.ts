@@ -1,11 +1,11 @@
 import { inLive, makeShowroom, until } from "../support/api";
-import { completeParts, probePart, untilUploaded } from "../support/own-copies";
+import { completeParts, gapSeconds, probePart, untilUploaded } from "../support/own-copies";
 import { endShow, enterStudio, expectPicture, goLive } from "../support/people";
 import { expect, test } from "./firefox-test";
 import { byRole, expectText, movingPictures, watch } from "./steps";
 
 test("a viewer in Firefox sees the host in Chromium, chats and votes", async ({ person, inFirefox }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const { slug, links } = await makeShowroom();
   const host = await person();
   const email = `firefox-${slug}@example.com`;
@@ -47,7 +47,7 @@ test("a viewer in Firefox sees the host in Chromium, chats and votes", async ({ 
 });
 
 test("a guest in Firefox is seen on stage, and records their own copy", async ({ person, inFirefox }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const { slug, links } = await makeShowroom({
     guests: [{ name: "Ana Ruiz" }],
     recording: { enabled: true },
@@ -88,8 +88,6 @@ test("a guest in Firefox is seen on stage, and records their own copy", async ({
     const { codec, seconds } = await probePart(part);
     expect(codec).toBe(part.kind === "camera" ? "vp8" : "opus");
     expect(part.ends_at_sec - part.starts_at_sec).toBeGreaterThan(5);
-    // On a busy machine the recorder stands still now and then: such times are gaps.
-    const gaps = part.gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
-    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5 + gaps);
+    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5 + gapSeconds(part));
   }
 });

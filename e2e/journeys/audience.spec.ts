@@ -3,7 +3,7 @@ import { SPOKEN_FILE, SPOKEN_WORDS } from "@/test/support/spoken-sample";
 import { TranscriptionStub } from "@/test/support/transcription-stub";
 import { inLive, makeShowroom, until } from "../support/api";
 import { launchOptionsOf } from "../support/browser-args";
-import { enterStudio, goLive, startWatching, watch } from "../support/people";
+import { enterStudio, goLive, stageOf, startWatching, watch } from "../support/people";
 import { expectPlaces, tilesOn } from "../support/stage-places";
 import { expect, expectAccessible, test } from "../support/test";
 import { expectWholeTabs } from "../support/whole-tabs";
@@ -22,8 +22,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => endpoint?.stop());
 
-test("the audience chats and votes, and the host sees the results", async ({ person }) => {
-  test.setTimeout(180_000);
+test("the audience chats and votes, and the host sees the results", async ({ person, complaints }) => {
+  test.setTimeout(360_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
   const { slug } = show;
@@ -91,12 +91,49 @@ test("the audience chats and votes, and the host sees the results", async ({ per
   await host.getByRole("button", { name: "Pin" }).click();
   await expect(ben.getByRole("region", { name: "Pinned" }).getByText("Welcome, both of you")).toBeVisible();
 
+  await test.step("slow mode refuses a message that comes too soon, and keeps it in the field", async () => {
+    const slow = host.getByRole("combobox", { name: "Slow mode" });
+    await slow.selectOption({ label: "1 message per 5 min" });
+    const note = "Slow mode: one message every 300 seconds.";
+    for (const page of [ada, ben]) await expect(page.getByText(note)).toBeVisible();
+    const field = ada.getByRole("textbox", { name: "Message everyone" });
+    await field.fill("Is it raining?");
+    complaints.expected.push(/status of 429 .*\/chat$/);
+    const [refused] = await Promise.all([
+      ada.waitForResponse((answer) => answer.url().endsWith("/chat") && answer.status() === 429),
+      field.press("Enter"),
+    ]);
+    expect((await refused.json()).error.code).toBe("rate_limited");
+    await expect(field).toHaveValue("Is it raining?");
+    await expectAccessible(host);
+    await slow.selectOption({ label: "Slow mode off" });
+    await expect(ben.getByText(note)).toHaveCount(0);
+    await field.press("Enter");
+    await expect(ben.getByRole("log", { name: "Chat" }).getByText("Is it raining?")).toBeVisible();
+    await expect(ada.getByText(note)).toHaveCount(0);
+  });
+
   await ben.getByRole("button", { name: "Raise hand" }).click();
   await host.getByRole("tab", { name: "Q&A 1" }).click();
-  await expect(host.getByRole("list", { name: "Raised hands" }).getByText("Ben Ode")).toBeVisible();
+  const hands = host.getByRole("list", { name: "Raised hands" });
+  await expect(hands.getByText("Ben Ode")).toBeVisible();
   await expectAccessible(host);
   await host.getByRole("button", { name: "Lower Ben Ode’s hand" }).click();
   await expect(ben.getByRole("button", { name: "Raise hand" })).toBeVisible();
+  await expect(hands).toHaveCount(0);
+
+  await test.step("a raised hand is invited on stage, which lowers it, and the invitation is declined", async () => {
+    await ben.getByRole("button", { name: "Raise hand" }).click();
+    await expect(ben.getByRole("button", { name: "Lower hand" })).toBeVisible();
+    await hands.getByRole("button", { name: "Invite on stage" }).click();
+    const asked = ben.getByRole("dialog", { name: "The host is inviting you on stage" });
+    await expect(asked.getByText("as Ben Ode")).toBeVisible();
+    await expectAccessible(ben);
+    await asked.getByRole("button", { name: "No, thanks" }).click();
+    await expect(asked).toBeHidden();
+    await expect(ben.getByRole("button", { name: "Raise hand" })).toBeVisible();
+    await expect(hands).toHaveCount(0);
+  });
 
   await inLive.runStudioCommand({
     slug,
@@ -132,17 +169,34 @@ test("the audience chats and votes, and the host sees the results", async ({ per
   for (const page of watching) await expectPlaces(page, ["poll", "ticker", "lower-third"]);
   expect(await Promise.all(watching.map(tilesOn))).toEqual(before);
 
+  await test.step("with reduced motion, the ticker stands still, and there is nothing to pause", async () => {
+    const ticker = ada.locator('[data-layer="ticker"]').first();
+    const pause = ticker.getByRole("button", { name: "Pause ticker" });
+    const moving = () => ticker.evaluate((layer) => layer.getAnimations({ subtree: true }).length);
+    await expect(pause).toBeVisible();
+    expect(await moving()).toBeGreaterThan(0);
+    await ada.emulateMedia({ reducedMotion: "reduce" });
+    await expect(pause).toBeHidden();
+    await expect.poll(moving).toBe(0);
+    await expect(ticker.getByText("Questions are open").first()).toBeVisible();
+    await ada.emulateMedia({ reducedMotion: "no-preference" });
+  });
+
   // Everything at once: each element has its own place, in the studio and for the audience, in every layout
   // and at every size.
   await put({ action: "show_question", text: "How do you cap the spend of a run?", author: "Mei" });
   await put({ action: "show_cta", label: "Book a demo", url: `${up.base_url}/docs` });
-  await put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 90 });
+  // It ends after a while, so it's shown again before it does on a busy machine.
+  const quote = () =>
+    put({ action: "quote_card", text: "Start with evaluations", author: "Ana", duration_sec: 120 });
+  await quote();
   const layers = ["poll", "question", "cta", "quote", "lower-third", "ticker"];
   for (const layout of ["solo", "duo", "present", "grid"] as const) {
     await put({ action: "set_layout", layout });
     for (const page of watching) await expectPlaces(page, layers);
   }
   for (const width of [1024, 390]) {
+    await quote();
     for (const page of [host, ada]) {
       await page.setViewportSize({ width, height: 844 });
       await expectPlaces(page, layers);
@@ -151,6 +205,7 @@ test("the audience chats and votes, and the host sees the results", async ({ per
       await expect(host.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     await expectAccessible(host);
   }
+  await quote();
   for (const width of [390, 320]) {
     await ben.setViewportSize({ width, height: 844 });
     await expectPlaces(ben, layers);
@@ -230,4 +285,32 @@ test("the audience chats and votes, and the host sees the results", async ({ per
   await host.getByRole("button", { name: "Close poll" }).click();
   await host.getByRole("button", { name: "Remove from stage", exact: true }).click();
   for (const page of [host, ada, ben]) await expect(page.locator('[data-layer="poll"]')).toHaveCount(0);
+
+  await test.step("the host covers the show, reconsiders ending it, and brings it back", async () => {
+    const alarm = "The fire alarm went off.";
+    const emergency = host.getByRole("button", { name: "Emergency stop", exact: true });
+    await emergency.click();
+    const dialog = host.getByRole("alertdialog", { name: "Emergency stop" });
+    await expect(dialog.getByRole("radio", { name: /^Cover show/ })).toBeChecked();
+    await dialog.getByLabel("Card text").fill(alarm);
+    await dialog.getByRole("button", { name: "Cover show" }).click();
+    await expect(dialog).toBeHidden();
+    for (const page of [ada, ben]) await expect(stageOf(page).getByText(alarm)).toBeVisible();
+    await expect(host.getByText("The show is stopped. Viewers see a card.", { exact: false })).toBeVisible();
+
+    await emergency.click();
+    await expect(dialog.getByRole("radio", { name: /^Put show on hold/ })).toBeChecked();
+    await expect(dialog.getByRole("radio", { name: /^Cover show/ })).toHaveCount(0);
+    await dialog.getByRole("radio", { name: /^End show/ }).check();
+    const end = dialog.getByRole("button", { name: "End show" });
+    await expect(end).toBeDisabled();
+    await dialog.getByLabel("Type END to confirm").fill("END");
+    await expect(end).toBeEnabled();
+    await expectAccessible(host);
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog).toBeHidden();
+    await host.getByRole("button", { name: "Bring show back" }).click();
+    for (const page of [ada, ben]) await expect(stageOf(page).getByText(alarm)).toHaveCount(0);
+    await expect(host.getByRole("button", { name: "Bring show back" })).toBeHidden();
+  });
 });

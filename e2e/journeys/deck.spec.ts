@@ -44,7 +44,7 @@ async function makeDeck({ slug, key }: Show) {
 }
 
 test("a deck becomes slides that the audience sees one by one", async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const page = await newcomer(person, "decks");
   const show = await makeShow(page);
   const { file, hasNotes } = await makeDeck(show);

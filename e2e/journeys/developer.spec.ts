@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from "../support/test";
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
 
 test("a developer signs in by email and gets a 201 in three clicks", async ({ person }) => {
-  test.setTimeout(150_000);
+  test.setTimeout(300_000);
   const page = await person();
   const address = `dev-${Date.now()}@example.com`;
   await page.goto("/sign-in");

@@ -41,6 +41,8 @@ async function cutByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   const message = page.getByText(/^4 s cut at 0:0\d$/).filter({ visible: true });
   await expect(message).toBeVisible();
+  // Pointed at, the message stays, however long the lines take.
+  await message.hover();
   await expect(lines(page)).toHaveCount(3);
 }
 
@@ -196,8 +198,9 @@ test("a host cuts out a mistake, undoes it, cuts it again, and corrects a line",
     await expect(form.getByRole("button", { name: "Preview" })).toBeVisible();
     await expectAccessible(page);
     await form.getByRole("button", { name: "Redact words" }).click();
-    await expect(lineOf(page, "Welcome to the … …")).toBeVisible();
     const message = page.getByRole("listitem").filter({ hasText: "2 words redacted" });
+    await message.hover();
+    await expect(lineOf(page, "Welcome to the … …")).toBeVisible();
     await message.getByRole("button", { name: "Undo", exact: true }).click();
     await expect(lineOf(page, "cotton mills")).toBeVisible();
     await untilMade(page);

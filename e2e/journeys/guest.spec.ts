@@ -23,7 +23,7 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
   person,
   complaints,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ guests: [{ name: "Ana Ruiz", title: "CTO", company: "Northwind" }] });
   await enterStudio(host, show.links.studio);
@@ -177,13 +177,17 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
     await expect(stageOf(one)).toHaveAttribute("data-look", "editorial");
   await inLive.runStudioCommand({ slug, action: "set_layout", layout: "duo" });
 
-  await host.getByRole("button", { name: "Bring on stage" }).click();
+  // The announcer introduces them after the line that is being spoken. The line is gone once it's spoken.
+  await Promise.all([
+    until("the introduction", async () => {
+      const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
+      return [emcee, ...emcee_queue].some(
+        (line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!",
+      );
+    }),
+    host.getByRole("button", { name: "Bring on stage" }).click(),
+  ]);
   await expect(standing).toContainText("ON AIR", { timeout: 30_000 });
-  // The announcer introduces them after the line that is being spoken.
-  await until("the introduction", async () => {
-    const { emcee, emcee_queue } = (await inLive.getStudio({ slug })).data.stage;
-    return [emcee, ...emcee_queue].some((line) => line?.text === "Please welcome Ana Ruiz, CTO, Northwind!");
-  });
   await expect(guest.getByText("Your segment is next", { exact: false })).toBeHidden();
   await expectPicture(viewer, 2, 40);
   await musicMakesRoom(slug, { host, guest, viewer });
@@ -215,16 +219,19 @@ test("a guest goes backstage and on stage, and stays out once the link is revoke
 
   // The room server disconnects the browser; that is the subject of this journey.
   complaints.expected.push(/401|WebSocket|net::ERR|room|disconnect/i);
-  await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
-  const revokedAt = Date.now();
-  await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible({
-    timeout: 10_000,
-  });
-  expect(Date.now() - revokedAt).toBeLessThan(7_000);
-  await until("the guest to be off the stage", async () => {
+  const heading = guest.getByRole("heading", { name: "This link no longer works" });
+  const isOut = async () => {
     const { people } = (await inLive.getStudio({ slug })).data;
     return !people.some(({ role, connected }) => role === "guest" && connected);
-  });
+  };
+  await until("the guest to be back", async () => !(await isOut()));
+  await inLive.manageGuestAccessLink({ slug, guest_id, action: "revoke" });
+  const revokedAt = Date.now();
+  // Whichever shows it first: a busy machine needs a while from the room to the page.
+  await until("the guest to be disconnected", async () => (await heading.isVisible()) || isOut());
+  expect(Date.now() - revokedAt).toBeLessThan(7_000);
+  await expect(heading).toBeVisible();
+  await until("the guest to be off the stage", isOut);
   await guest.goto(backstage);
   await expect(guest.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
   await expectAccessible(guest);

@@ -1,5 +1,5 @@
 import { choose, newcomer, openArea } from "../support/accounts";
-import { statusFor } from "../support/api";
+import { statusFor, untilRefused } from "../support/api";
 import { expect, expectAccessible, test } from "../support/test";
 
 const KEY = /sr_test_[0-9A-Za-z]{38}/;
@@ -57,7 +57,7 @@ test("an API key from creation to revocation", async ({ person }) => {
   await sure.getByLabel("Type revoke to confirm").fill("revoke");
   await sure.getByRole("button", { name: "Revoke key" }).click();
   await expect(old.getByText("revoked")).toBeVisible();
-  await expect.poll(() => statusFor(first), { timeout: 5_000 }).toBe(401);
+  await untilRefused(() => statusFor(first));
   expect(await statusFor(second)).toBe(200);
 
   // Who did what, with the previous and new values.

@@ -85,7 +85,7 @@ test("a notetaker is sent into a show from its page, admitted by its host, seen 
 });
 
 test("a notetaker that the host declines doesn't join", async ({ person }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(300_000);
   const host = await person({ width: 1280, height: 720 });
   const show = await makeShowroom({});
   await enterStudio(host, show.links.studio);

@@ -1,6 +1,6 @@
 import { inLive, makeShowroom, until } from "../support/api";
 import { drag } from "../support/drag";
-import { completeParts, probePart, untilUploaded } from "../support/own-copies";
+import { completeParts, gapSeconds, probePart, untilUploaded } from "../support/own-copies";
 import { enterStudio, expectPicture, goLive, stageOf, watch } from "../support/people";
 import { expect, expectAccessible, test } from "../support/test";
 
@@ -8,7 +8,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
   person,
   complaints,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, show.links.studio);
@@ -115,7 +115,7 @@ test("a co-host joins with a personal link, declines to be recorded, and is remo
 });
 
 test("an attendee is invited on stage, is visible to everyone, and leaves again", async ({ person }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ recording: { enabled: true } });
   await enterStudio(host, show.links.studio);
@@ -168,14 +168,15 @@ test("an attendee is invited on stage, is visible to everyone, and leaves again"
     return !people.some(({ name }) => name === "Vera");
   });
   await expectPicture(vera, 1);
+  // On a busy machine the call suffers, which the upload yields to while there is one.
   await expect(vera.getByText("Everything is uploaded. You can close this page.")).toBeVisible({
-    timeout: 30_000,
+    timeout: 120_000,
   });
   const parts = await completeParts(slug, identity);
   expect(parts.map(({ kind }) => kind).sort()).toEqual(["camera", "microphone"]);
   for (const part of parts) {
     const { seconds } = await probePart(part);
-    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5);
+    expect(Math.abs(seconds - (part.ends_at_sec - part.starts_at_sec))).toBeLessThan(0.5 + gapSeconds(part));
   }
   await expectAccessible(vera);
 });

@@ -4,7 +4,7 @@ import { expect, test } from "../support/test";
 import { readUp } from "../up";
 
 test("a killed room server restarts and the pages rejoin automatically", async ({ person, complaints }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(360_000);
   complaints.expected.push(/WebSocket|net::ERR|signal|connection|reconnect|livekit|Failed to load/i);
   const host = await person({ width: 1440, height: 900 });
   const { slug, links } = await makeShowroom();

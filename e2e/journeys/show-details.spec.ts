@@ -46,6 +46,8 @@ test("a producer sets up a show by keyboard, sees errors at their fields, and un
 
   await pressEnter(save);
   await expect(page.getByText("All changes saved")).toBeVisible();
+  // Pointed at, the message with Undo stays.
+  await page.getByRole("button", { name: "Undo" }).hover();
   await expect(page.getByRole("alert").filter({ hasText: "Theirs was" })).toContainText("Capacity: 15");
   await expect(page.getByLabel("Host’s name", { exact: true })).toHaveValue("Ana Lima");
   await pressEnter(page.getByRole("button", { name: "Dismiss" }));

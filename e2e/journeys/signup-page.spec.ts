@@ -1,8 +1,11 @@
+import type { Locator } from "@playwright/test";
 import { freshAddress } from "../support/accounts";
 import { inLive, makeShowroom } from "../support/api";
 import { BARE_BYTES, scriptBytes } from "../support/script-bytes";
-import { expect, test } from "../support/test";
+import { expect, expectAccessible, test } from "../support/test";
 import { up } from "../up";
+
+const STARTS_AT = "2031-03-02T17:00:00Z";
 
 test("the signup page is light, indexable and shareable, and works without JavaScript", async ({
   person,
@@ -10,7 +13,7 @@ test("the signup page is light, indexable and shareable, and works without JavaS
 }) => {
   const { slug } = await makeShowroom({
     title: "</script> Looms & <b>numbers</b>",
-    starts_at: "2031-03-02T17:00:00Z",
+    starts_at: STARTS_AT,
     timezone: "Europe/Berlin",
     guests: [{ name: "Ada Lovelace" }],
   });
@@ -48,4 +51,79 @@ test("the signup page is light, indexable and shareable, and works without JavaS
   const cancelled = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(cancelled ?? "").eventStatus).toBe("https://schema.org/EventCancelled");
   await expect(page.locator('meta[name="robots"][content*="noindex"]')).toHaveCount(0);
+});
+
+test("someone reads when the show starts there and signs up, with the keyboard alone", async ({
+  person,
+  complaints,
+}) => {
+  complaints.expected.push(/status of 400 .*\/signup$/);
+  // Hardly anyone's own time zone, and half an hour apart from most.
+  const { slug } = await makeShowroom({ starts_at: STARTS_AT, timezone: "Pacific/Marquesas" });
+  const page = await person();
+  await page.goto(`/e/${slug}`);
+  const reach = async (target: Locator) => {
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press("Tab");
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab doesn't reach ${target}`);
+  };
+
+  await test.step("the time is the reader's own, and the show's once they ask for it", async () => {
+    const start = (text: string | RegExp) => page.locator("time").filter({ hasText: text }).first();
+    const own = await page.evaluate(
+      (at) => new Intl.DateTimeFormat("en", { hour: "numeric", minute: "2-digit" }).format(new Date(at)),
+      STARTS_AT,
+    );
+    const there = page.getByRole("button", { name: "Show in Marquesas time" });
+    await expect(there).toBeVisible();
+    await expect(start(own)).toBeVisible();
+    await expect(start(/7:30\s?AM/)).toHaveCount(0);
+    await reach(there);
+    await page.keyboard.press("Enter");
+    await expect(start(/7:30\s?AM/)).toBeVisible();
+    await expect(start(/Marquesas/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Show in my time zone" })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(start(own)).toBeVisible();
+    await expect(start(/7:30\s?AM/)).toHaveCount(0);
+  });
+
+  const email = page.getByRole("textbox", { name: "Email" });
+  await reach(page.getByLabel("Name"));
+  await page.keyboard.type("Grace Hopper");
+  await page.keyboard.press("Tab");
+  await expect(email).toBeFocused();
+  await page.keyboard.type("grace");
+  await page.keyboard.press("Enter");
+  await expect(email).toHaveAccessibleDescription("Enter a valid email address, like name@example.com.");
+  await expect(email).toBeFocused();
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type(freshAddress("keyboard"));
+  await reach(page.getByRole("checkbox", { name: /^Email me other news/ }));
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("checkbox", { name: /^Email me other news/ })).toBeChecked();
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("button", { name: "Save my spot" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "You’re in" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Google" })).toBeFocused();
+});
+
+test("the signup page is accessible in every theme", async ({ person }) => {
+  const page = await person();
+  for (const theme of ["editorial", "collage", "retro", "midnight"] as const) {
+    const { slug } = await makeShowroom({
+      title: "Ship smaller, sleep better",
+      brief: "How three teams cut their releases, what they measure and what they stopped doing.",
+      starts_at: STARTS_AT,
+      guests: [{ name: "Jörg Müller" }, { name: "Grace Hopper" }],
+    });
+    await inLive.updateEvent({ slug, theme });
+    await page.goto(`/e/${slug}`);
+    await expect(page.getByRole("button", { name: "Save my spot" })).toBeVisible();
+    await expectAccessible(page);
+  }
 });

@@ -1,4 +1,11 @@
-import { freshAddress, newcomer, openArea, signIn } from "../support/accounts";
+import {
+  expectSignedOutSoon,
+  freshAddress,
+  newcomer,
+  openArea,
+  signIn,
+  stopClock,
+} from "../support/accounts";
 import { expect, expectAccessible, test } from "../support/test";
 
 test("a tab whose browser switched to another workspace says so and does nothing", async ({
@@ -44,15 +51,17 @@ test("a session ended elsewhere ends on open pages within five seconds", async (
   complaints.expected.push(/401/);
   const [here, there] = [await person(), await person({ dark: true })];
   const address = freshAddress("traveller");
+  await there.clock.install();
   await signIn(there, address);
   await openArea(there, "Clients");
   await signIn(here, address);
   await openArea(here, "Settings");
+  await stopClock(there);
   await here.getByRole("button", { name: "Sign out everywhere else" }).click();
   const sure = here.getByRole("alertdialog");
   await sure.getByRole("button", { name: "Sign out everywhere else" }).click();
   await expect(here.getByText("1 session signed out")).toBeVisible();
-  await expect(there.getByText("You’re signed out")).toBeVisible({ timeout: 6_000 });
+  await expectSignedOutSoon(there);
   await expectAccessible(there);
   const answer = await there.request.get("/api/app/workspace", {
     headers: { "X-Showrunner-As": "session:test" },

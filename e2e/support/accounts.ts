@@ -55,6 +55,25 @@ export async function newcomer(person: () => Promise<Page>, who: string): Promis
   return page;
 }
 
+/**
+ * Stops the clock of a page, for `expectSignedOutSoon`. The clock must have been installed before the page was opened. It
+ * jumps ahead a little: it can't be stopped in the past.
+ */
+export const stopClock = async (page: Page): Promise<void> =>
+  page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
+
+/**
+ * Fails unless a page whose clock was stopped before its session ended asks about it within five seconds, and says what the
+ * first answer is. By its own clock: how long a busy machine takes for an answer is another matter.
+ */
+export async function expectSignedOutSoon(page: Page): Promise<void> {
+  const asked = page.waitForRequest(/\/api\/auth\/standing$/, { timeout: 20_000 });
+  await page.clock.runFor(5_000);
+  expect(await (await (await asked).response())?.json()).toMatchObject({ signed_in: false });
+  await page.clock.resume();
+  await expect(page.getByRole("alertdialog").getByText("You’re signed out")).toBeVisible();
+}
+
 /** Creates a test key as the person who is signed in, with the scopes that a new key has by default; returns its secret. */
 export const newTestKey = async (page: Page, name: string): Promise<string> =>
   (await callAsPerson(page, "/api/app/keys", { name, scopes: AGENT_SAFE })).secret;

@@ -49,6 +49,21 @@ export const statusFor = (key: string): Promise<number> =>
       (error: unknown) => (error instanceof ShowrunnerError ? error.status : 0),
     );
 
+/**
+ * Waits until calls with what was just revoked get a 401. Fails if one that was made five seconds later still worked: how
+ * long a busy machine takes for its answer is another matter.
+ */
+export async function untilRefused(statusOf: () => Promise<number | undefined>): Promise<void> {
+  const revokedAt = Date.now();
+  await until("a 401", async () => {
+    const askedAt = Date.now();
+    const status = await statusOf();
+    if (status === 200 && askedAt - revokedAt > 5_000)
+      throw new Error(`It still worked ${askedAt - revokedAt} ms after it was revoked`);
+    return status === 401;
+  });
+}
+
 /** The error code of a call that is expected to be refused; undefined if it wasn't. */
 export const codeOf = (work: PromiseLike<unknown>): Promise<string | undefined> =>
   Promise.resolve(work).then(

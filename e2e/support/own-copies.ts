@@ -44,6 +44,10 @@ export const completeParts = (slug: string, personId: string): Promise<OwnPart[]
     120,
   );
 
+/** How much of a part is missing, in seconds: on a busy machine the recorder stands still now and then. */
+export const gapSeconds = ({ gaps }: Pick<TrackPart, "gaps">): number =>
+  gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
+
 /** What an independent reader makes of a part's file: its codec and how long its samples go on. */
 export async function probePart({ url }: OwnPart): Promise<{ codec: string; seconds: number }> {
   const answer = await fetch(url ?? "");
