@@ -243,6 +243,18 @@ it.each(["before", "after"])(
   },
 );
 
+it("is emailed also while the recording is composed again without someone", async () => {
+  const ada = await register("Ada");
+  await ready();
+  const again = (state: string) =>
+    db().recording.update({ where: { id: recordingId }, data: { state, programVersion: null } });
+  await again("failed");
+  expect(await explain("missed", ada)).toMatchObject({ reason: "The recording isn't ready." });
+  await again("processing");
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+});
+
 it("someone who doesn't want it gets none", async () => {
   const ada = await register("Ada");
   await db().mailOptOut.create({ data: { personId: ada, kind: "missed" } as never });
