@@ -212,6 +212,38 @@ it("a show that was resumed is emailed after its last end only", async () => {
   expect(later.id).not.toBe(sessionId);
 });
 
+it("a show whose last part wasn't recorded is emailed once that is over", async () => {
+  const ada = await register("Ada");
+  await ready();
+  const liveOnly = newId("rec");
+  const { workspaceId, environment } = await db().recording.findUniqueOrThrow({ where: { id: recordingId } });
+  await db().recording.create({
+    data: {
+      ...{ id: liveOnly, workspaceId, environment, eventId: show.eventId, liveOnly: true },
+      startedAt: new Date(endedAt + 1_000),
+    },
+  });
+  const later = await db().showSession.create({
+    data: {
+      ...{ id: newId("ses"), eventId: show.eventId, kind: "live", recordingId: null },
+      startedAt: new Date(endedAt + 1_000),
+    },
+  });
+  await setEvent({ state: "live" });
+  await advance(20 * 60);
+  expect(await emails()).toEqual({});
+  await db().showSession.update({
+    where: { id: later.id },
+    data: { endedAt: new Date(endedAt + 1_500), recordingId: liveOnly },
+  });
+  await setEvent({ state: "ended" });
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+  await ready();
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+});
+
 it.each(["before", "after"])(
   "doesn't wait if the host ends the show for good %s the recording is ready",
   async (when) => {

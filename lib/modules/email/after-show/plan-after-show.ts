@@ -8,7 +8,7 @@ const DELAY_SECONDS = 15 * 60;
 
 const LAST_SESSION = `
 SELECT s.id, s.event_id, s.ended_at, COALESCE((g.state->>'is_final')::boolean, false) AS is_final
-FROM show_session s LEFT JOIN stage g ON g.event_id = s.event_id
+FROM show_session s JOIN recording r ON r.id = s.recording_id LEFT JOIN stage g ON g.event_id = s.event_id
 WHERE s.recording_id = $1 ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 interface Session extends Record<string, unknown> {
@@ -28,8 +28,8 @@ export async function planAfterShow(ctx: Ctx, recordingId: string): Promise<void
 }
 
 const RECORDED = `
-SELECT recording_id AS id FROM show_session WHERE event_id = $1 AND kind = 'live' AND recording_id IS NOT NULL
-ORDER BY started_at DESC, id DESC LIMIT 1`;
+SELECT r.id FROM show_session s JOIN recording r ON r.id = s.recording_id AND NOT r.live_only
+WHERE s.event_id = $1 AND s.kind = 'live' ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 /** Sends the emails that wait only because the show could have gone on air again. Its host has ended it for good. */
 export async function sendAfterShowNow(ctx: Ctx, eventId: string): Promise<void> {
