@@ -12,6 +12,7 @@ import { until } from "@/test/support/until";
 import { planAfterShow } from ".";
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 let runner: { stop(): Promise<void> };
 let show: TestShow;
@@ -72,6 +73,9 @@ async function ready(): Promise<void> {
     where: { id: recordingId },
     data: { state: "ready", readyAt: new Date(), programVersion: 1 },
   });
+  await planned();
+}
+async function planned(): Promise<void> {
   const { workspaceId } = show.workspace;
   await asSystem("test.ready", { workspaceId, environment: "test" }, async (ctx) => {
     await planAfterShow(ctx, recordingId);
@@ -242,6 +246,24 @@ it("a show whose last part wasn't recorded is emailed once that is over", async 
   await ready();
   await advance(20 * 60);
   expect(await emails()).toEqual({ [ada]: "missed captured" });
+});
+
+it("a version that is made once the job of the first one is deleted emails no one", async () => {
+  await register("Ada", { createdAt: new Date(endedAt - 40 * DAY) });
+  await setEvent({ after: { emails: false } });
+  await ready();
+  await advance(20 * 60);
+  await db().job.deleteMany({ where: { subject: show.eventId, kind: "after-show.send" } });
+  await setEvent({ after: { emails: true } });
+  const at = new Date(endedAt - 31 * DAY);
+  await db().recording.update({ where: { id: recordingId }, data: { readyAt: at } });
+  await db().showSession.update({
+    where: { id: sessionId },
+    data: { startedAt: at, mediaStartedAt: at, endedAt: at },
+  });
+  await planned();
+  await advance(20 * 60);
+  expect(await emails()).toEqual({});
 });
 
 it.each(["before", "after"])(
