@@ -6,6 +6,9 @@ const SERVED = "('podcast', 'embed')";
 /** Other edits leave texts as they are. */
 const OF_TEXTS = `(j.item_type <> 'content' OR x.kind IN (${TELLING.map((kind) => `'${kind}'`).join(", ")}))`;
 
+/** SQL: whether publication `p` is out. An episode that is made again, or couldn't be, has its earlier sound until then. */
+export const IS_OUT = `(p.state = 'published' OR (p.audio_file_id IS NOT NULL AND p.state IN ('queued', 'running', 'failed')))`;
+
 /**
  * SQL: whether an edit that counts was made since publication `p` of job `j` at destination `d` was made of recording `r`. What an
  * embed of a program plays is the recording's own MP4, so that what counts is that file's version.
