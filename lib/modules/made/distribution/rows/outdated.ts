@@ -24,7 +24,8 @@ SELECT d.id, bool_or(d.kind IN ${SERVED}) AS "isServed" FROM publication p
   JOIN distribution_job j ON j.id = p.job_id
   JOIN destination d ON d.id = p.destination_id AND d.deleted_at IS NULL
   JOIN recording r ON r.id = j.recording_id
-WHERE r.id = $1 AND p.state = 'published' AND NOT ${isOutdated("x.version <= $2")}
+WHERE r.id = $1 AND (${IS_OUT} OR p.state = 'running' AND d.kind NOT IN ${SERVED})
+  AND NOT ${isOutdated("x.version <= $2")}
 GROUP BY d.id ORDER BY d.id`;
 
 interface Published {
@@ -34,7 +35,7 @@ interface Published {
   left: string[];
 }
 
-/** Returns the destinations that have something of a recording's version. */
+/** Returns the destinations that have something of a recording's version. What is being sent elsewhere may arrive as it was. */
 export async function publishedOf(
   ctx: Pick<Ctx, "sql">,
   { id, version }: { id: string; version: number },
