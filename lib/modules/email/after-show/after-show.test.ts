@@ -12,6 +12,7 @@ import { until } from "@/test/support/until";
 import { planAfterShow } from ".";
 
 const MINUTE = 60_000;
+const DAY = 86_400_000;
 
 let runner: { stop(): Promise<void> };
 let show: TestShow;
@@ -72,6 +73,9 @@ async function ready(): Promise<void> {
     where: { id: recordingId },
     data: { state: "ready", readyAt: new Date(), programVersion: 1 },
   });
+  await planned();
+}
+async function planned(): Promise<void> {
   const { workspaceId } = show.workspace;
   await asSystem("test.ready", { workspaceId, environment: "test" }, async (ctx) => {
     await planAfterShow(ctx, recordingId);
@@ -212,6 +216,56 @@ it("a show that was resumed is emailed after its last end only", async () => {
   expect(later.id).not.toBe(sessionId);
 });
 
+it("a show whose last part wasn't recorded is emailed once that is over", async () => {
+  const ada = await register("Ada");
+  await ready();
+  const liveOnly = newId("rec");
+  const { workspaceId, environment } = await db().recording.findUniqueOrThrow({ where: { id: recordingId } });
+  await db().recording.create({
+    data: {
+      ...{ id: liveOnly, workspaceId, environment, eventId: show.eventId, liveOnly: true },
+      startedAt: new Date(endedAt + 1_000),
+    },
+  });
+  const later = await db().showSession.create({
+    data: {
+      ...{ id: newId("ses"), eventId: show.eventId, kind: "live", recordingId: null },
+      startedAt: new Date(endedAt + 1_000),
+    },
+  });
+  await setEvent({ state: "live" });
+  await advance(20 * 60);
+  expect(await emails()).toEqual({});
+  await db().showSession.update({
+    where: { id: later.id },
+    data: { endedAt: new Date(endedAt + 1_500), recordingId: liveOnly },
+  });
+  await setEvent({ state: "ended" });
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+  await ready();
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+});
+
+it("a version that is made once the job of the first one is deleted emails no one", async () => {
+  await register("Ada", { createdAt: new Date(endedAt - 40 * DAY) });
+  await setEvent({ after: { emails: false } });
+  await ready();
+  await advance(20 * 60);
+  await db().job.deleteMany({ where: { subject: show.eventId, kind: "after-show.send" } });
+  await setEvent({ after: { emails: true } });
+  const at = new Date(endedAt - 31 * DAY);
+  await db().recording.update({ where: { id: recordingId }, data: { readyAt: at } });
+  await db().showSession.update({
+    where: { id: sessionId },
+    data: { startedAt: at, mediaStartedAt: at, endedAt: at },
+  });
+  await planned();
+  await advance(20 * 60);
+  expect(await emails()).toEqual({});
+});
+
 it.each(["before", "after"])(
   "doesn't wait if the host ends the show for good %s the recording is ready",
   async (when) => {
@@ -242,6 +296,18 @@ it.each(["before", "after"])(
     expect(resumed.json.error.message).toContain("for good");
   },
 );
+
+it("is emailed also while the recording is composed again without someone", async () => {
+  const ada = await register("Ada");
+  await ready();
+  const again = (state: string) =>
+    db().recording.update({ where: { id: recordingId }, data: { state, programVersion: null } });
+  await again("failed");
+  expect(await explain("missed", ada)).toMatchObject({ reason: "The recording isn't ready." });
+  await again("processing");
+  await advance(20 * 60);
+  expect(await emails()).toEqual({ [ada]: "missed captured" });
+});
 
 it("someone who doesn't want it gets none", async () => {
   const ada = await register("Ada");

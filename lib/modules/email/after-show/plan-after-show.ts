@@ -5,16 +5,18 @@ import { sendAfterShowJob } from "./send-after-show-job";
 
 /** Until then, the show can go on air again, unless its host ended it for good. */
 const DELAY_SECONDS = 15 * 60;
+const DAY_MS = 86_400_000;
 
 const LAST_SESSION = `
-SELECT s.id, s.event_id, s.ended_at, COALESCE((g.state->>'is_final')::boolean, false) AS is_final
-FROM show_session s LEFT JOIN stage g ON g.event_id = s.event_id
+SELECT s.id, s.event_id, s.ended_at, r.ready_at, COALESCE((g.state->>'is_final')::boolean, false) AS is_final
+FROM show_session s JOIN recording r ON r.id = s.recording_id LEFT JOIN stage g ON g.event_id = s.event_id
 WHERE s.recording_id = $1 ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 interface Session extends Record<string, unknown> {
   id: string;
   event_id: string;
   ended_at: Date | null;
+  ready_at: Date | null;
   is_final: boolean;
 }
 
@@ -24,12 +26,18 @@ interface Session extends Record<string, unknown> {
  */
 export async function planAfterShow(ctx: Ctx, recordingId: string): Promise<void> {
   const [session] = await ctx.sql<Session>("recording_last_session", LAST_SESSION, [recordingId]);
-  if (session) plan(ctx, session, `after-show:${session.id}`);
+  if (session && isRemembered(ctx, session)) plan(ctx, session, `after-show:${session.id}`);
+}
+
+/** Whether a job that has planned them would still be there: ended jobs are deleted after some time. */
+function isRemembered(ctx: Ctx, { ended_at, ready_at }: Session): boolean {
+  const sinceMs = Math.max(ended_at?.getTime() ?? 0, ready_at?.getTime() ?? 0);
+  return ctx.realNow.getTime() - sinceMs < env().KEEP_JOBS_DAYS * DAY_MS;
 }
 
 const RECORDED = `
-SELECT recording_id AS id FROM show_session WHERE event_id = $1 AND kind = 'live' AND recording_id IS NOT NULL
-ORDER BY started_at DESC, id DESC LIMIT 1`;
+SELECT r.id FROM show_session s JOIN recording r ON r.id = s.recording_id AND NOT r.live_only
+WHERE s.event_id = $1 AND s.kind = 'live' ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 /** Sends the emails that wait only because the show could have gone on air again. Its host has ended it for good. */
 export async function sendAfterShowNow(ctx: Ctx, eventId: string): Promise<void> {

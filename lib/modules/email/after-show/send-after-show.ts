@@ -11,27 +11,38 @@ import {
 import { asSystem } from "@/lib/operation/as-system";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
+import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
+import { env } from "@/lib/platform/runtime/env";
 import type { sendAfterShowJob } from "./send-after-show-job";
 
 type Planned = z.infer<typeof sendAfterShowJob.payload>;
 
 /** Size of one transaction: it blocks no one for long, and a crash repeats at most this many. */
 const BATCH = 500;
+/** How often to look whether a show that is on air again is over. */
+const LOOK_SECONDS = 15 * 60;
 
 interface Batch extends Record<AfterShowKind, number> {
   /** Why there are none. */
   why?: string;
   next?: Place;
+  /** The show is on air again: it's looked at again later, since what isn't recorded plans no emails. */
+  isOnAir?: boolean;
 }
 
 /**
  * Queues the replay for everyone who was registered when the show ended, in batches. The email's row makes it unique, so a
  * second run adds nothing, and no one gets both kinds.
  */
-export async function sendAfterShow(job: Job, planned: Planned, goOn: () => Promise<void>): Promise<Batch> {
+export async function sendAfterShow(
+  job: Job,
+  planned: Planned,
+  goOn: () => Promise<void>,
+): Promise<Batch | Reschedule> {
   const sum: Batch = { replay: 0, missed: 0 };
   for (let after: Place | undefined; ; ) {
     const batch = await asSystem("after-show.send", job, (ctx) => sendBatch(ctx, planned, after));
+    if (batch.isOnAir) return rescheduleIn(LOOK_SECONDS / env().SCHEDULE_SCALE);
     sum.replay += batch.replay;
     sum.missed += batch.missed;
     after = batch.next;
@@ -40,16 +51,19 @@ export async function sendAfterShow(job: Job, planned: Planned, goOn: () => Prom
   }
 }
 
-const LAST_SESSION = `
-SELECT id FROM show_session WHERE event_id = $1 AND kind = 'live' ORDER BY started_at DESC, id DESC LIMIT 1`;
+/** Only what is recorded plans its own emails. */
+const LAST_RECORDED = `
+SELECT s.id FROM show_session s JOIN recording r ON r.id = s.recording_id AND NOT r.live_only
+WHERE s.event_id = $1 AND s.kind = 'live' ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
 
 async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): Promise<Batch> {
   const { event_id, session_id, ended_at } = planned;
   await readingRecipients(ctx, event_id);
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { replay: 0, missed: 0, why: "gone" };
-  const [last] = await ctx.sql<{ id: string }>("after_show_session", LAST_SESSION, [event_id]);
+  const [last] = await ctx.sql<{ id: string }>("after_show_session", LAST_RECORDED, [event_id]);
   const why = last?.id === session_id ? (await afterShowSkipReason(event, ctx.now))?.why : "show_resumed";
+  if (event.state === "live" && why === "show_not_over") return { replay: 0, missed: 0, isOnAir: true };
   if (why !== undefined) return noted(ctx, event.slug, { replay: 0, missed: 0, why });
   const people = await findReminded(ctx, {
     eventId: event_id,

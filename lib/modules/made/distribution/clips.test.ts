@@ -119,6 +119,11 @@ describe("a clip", () => {
     expect(tried.status, tried.text).toBe(200);
     expect(tried.json.data.change.stale).toMatchObject({ destinations: [site], left: [destination] });
     expect((await stale()).get(destination)).toEqual(["published", false]);
+    const set = (state: string) => db().publication.updateMany({ where: { jobId: id }, data: { state } });
+    await set("running");
+    const sent = await show.call("POST", `${recordingPath()}/edits`, { ...muted, dry_run: true });
+    expect(sent.json.data.change.stale, sent.text).toMatchObject({ destinations: [], left: [destination] });
+    await set("published");
     const edited = await edit(muted);
     expect(await stale()).toEqual(new Map([destination, site].map((one) => [one, ["published", true]])));
     // It was out of date before the next edit.

@@ -160,6 +160,23 @@ describe("an episode", () => {
     expect([(await rowOf(job)).state, await queuedJobs(job)]).toEqual(["queued", 1]);
   });
 
+  it("that couldn't be made isn't made of a later version if another job has published it since", async () => {
+    const { job, destination } = await publishedBefore();
+    const { mp4FileId } = await db().recording.findUniqueOrThrow({ where: { id: show.recordingId } });
+    const to = (data: object, id: string) => db().publication.updateMany({ where: { jobId: id }, data });
+    await to({ state: "failed" }, job.id);
+    const since = await publish([destination]);
+    await to({ state: "published", recordingVersion: 2, audioFileId: mp4FileId }, since.id);
+    // As an earlier release left it.
+    await to({ audioFileId: mp4FileId }, job.id);
+    await db().recording.update({
+      where: { id: show.recordingId },
+      data: { version: 3, programVersion: 3, filesVersion: 3 },
+    });
+    await refreshEpisodes(show.recordingId);
+    expect([(await rowOf(job)).state, (await rowOf(since)).state]).toEqual(["failed", "queued"]);
+  });
+
   it("that is being taken back isn't made again", async () => {
     const { job } = await publishedBefore();
     await whileOpen(

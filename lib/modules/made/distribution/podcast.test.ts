@@ -211,6 +211,30 @@ describe.skipIf(!canRender)("a podcast", () => {
     expect(await kept()).toBe(1);
   });
 
+  it("keeps an episode while it's made again for a version that no edit made, and if that fails", async () => {
+    await publish(podcast);
+    const [before] = (await parsed()).items;
+    await db().recording.update({
+      where: { id: show.recordingId },
+      data: { version: 2, programVersion: 2, filesVersion: 2 },
+    });
+    const { refreshEpisodes } = await import("./publishing/refresh-episodes");
+    await refreshEpisodes(show.recordingId);
+    const served = async () => {
+      const { items } = await parsed();
+      return [...items.map(({ guid }) => guid), (await fetch(before?.enclosure?.url ?? "")).status];
+    };
+    for (const state of ["queued", "running", "failed"]) {
+      await db().publication.updateMany({ where: { destinationId: podcast }, data: { state } });
+      expect([state, ...(await served())]).toEqual([state, before?.guid, 200]);
+    }
+    const body = { destination_ids: [podcast], publish: true };
+    const twice = await show.call("POST", show.path("/jobs"), body);
+    expect(twice.json.error.fields, twice.text).toEqual({ "destination_ids.0": "duplicate" });
+    await edit();
+    expect(await served()).toEqual([404]);
+  });
+
   it("isn't served from the test environment", async () => {
     show = await makePublishableShow({ mp4, environment: "test" });
     const settings = {

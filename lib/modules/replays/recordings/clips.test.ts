@@ -185,6 +185,11 @@ it("are named with the texts by an edit after which they're stale, and by the re
     },
   });
   const path = `/v1/events/${told.show.slug}/recordings/${recordingId}`;
+  // A speaker's late copy came since.
+  await db().recording.update({
+    where: { id: recordingId },
+    data: { version: { increment: 1 }, programVersion: { increment: 1 } },
+  });
   const edit = async (from_sec: number, dry_run: boolean) => {
     const body = { kind: "drop", from_sec, to_sec: from_sec + 2, dry_run };
     const answer = await told.show.byKey("POST", `${path}/edits`, body);

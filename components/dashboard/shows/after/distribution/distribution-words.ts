@@ -67,9 +67,14 @@ export const WARNINGS: Record<DistributionWarning, string> = {
 export const isUnfinished = ({ state, stage }: DistributionJobWire): boolean =>
   state === "queued" || state === "running" || stage === "withdrawing";
 
-/** Whether something can be unpublished or cancelled. */
+const CAN_WITHDRAW = ["draft", "queued", "running", "published", "captured"];
+
+/** Whether something can be unpublished or cancelled. An episode that couldn't be made again is still out. */
 export const canWithdraw = ({ results }: DistributionJobWire): boolean =>
-  results.some(({ state }) => ["draft", "queued", "running", "published", "captured"].includes(state));
+  results.some(
+    ({ state, kind, url }) =>
+      CAN_WITHDRAW.includes(state) || (kind === "podcast" && state === "failed" && url !== null),
+  );
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 

@@ -46,9 +46,11 @@ export async function readerAfterShowSkipReason(
     : skipped("not_attended", "The person didn't watch the show live.");
 }
 
+/** While it's composed again without someone, no version is played for a moment. The emails go out all the same: they are sent once. */
 const READY = `
 SELECT 1 FROM recording
-WHERE event_id = $1 AND deleted_at IS NULL AND NOT live_only AND ready_at IS NOT NULL AND program_version IS NOT NULL LIMIT 1`;
+WHERE event_id = $1 AND deleted_at IS NULL AND NOT live_only AND ready_at IS NOT NULL
+  AND (program_version IS NOT NULL OR state <> 'failed') LIMIT 1`;
 
 const isReady = async (eventId: string): Promise<boolean> =>
   (await sql("replay_ready", READY, [eventId])).length > 0;

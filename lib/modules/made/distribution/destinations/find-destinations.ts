@@ -25,14 +25,23 @@ export const lockDestinationsOf = (ctx: Ctx, jobId: string): Promise<unknown> =>
     [jobId, ctx.workspaceId],
   );
 
-/** Returns those of the destinations that have an item, or to which it's on its way. */
+/**
+ * Returns those of the destinations that have an item, or to which it's on its way.
+ * @param except a job that doesn't count
+ */
 export async function havingItem(
   ctx: Ctx,
   ids: readonly string[],
   itemId: string,
+  except?: string,
 ): Promise<ReadonlySet<string>> {
   const found = await ctx.db.publication.findMany({
-    where: { destinationId: { in: [...ids] }, state: { in: THERE }, job: { itemId } },
+    where: {
+      destinationId: { in: [...ids] },
+      // An episode that couldn't be made again has its earlier sound.
+      OR: [{ state: { in: THERE } }, { state: "failed", audioFileId: { not: null } }],
+      job: { itemId, ...(except === undefined ? {} : { id: { not: except } }) },
+    },
     select: { destinationId: true },
   });
   return new Set(found.map(({ destinationId }) => destinationId));

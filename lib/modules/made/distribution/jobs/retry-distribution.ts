@@ -22,7 +22,7 @@ export async function retryDistribution(
   );
   if (failed.length === 0) throw stateConflict(job.state, "No destination failed that still exists.");
   const ids = failed.map(({ destinationId }) => destinationId);
-  const taken = await havingItem(ctx, ids, job.itemId);
+  const taken = await havingItem(ctx, ids, job.itemId, id);
   const free = failed.filter(({ destinationId }) => !taken.has(destinationId));
   if (free.length === 0)
     throw stateConflict(job.state, "Another job published it there since. Take that back first.");

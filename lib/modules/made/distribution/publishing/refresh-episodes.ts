@@ -1,5 +1,8 @@
+import type { Publication } from "@/lib/generated/prisma/client";
 import { asSystem } from "@/lib/operation/as-system";
+import type { Ctx } from "@/lib/operation/ctx";
 import { db } from "@/lib/platform/database/db";
+import { havingItem } from "../destinations/find-destinations";
 import { hasLatestFile } from "../items/item";
 import { lockJobs } from "../rows/lock-jobs";
 import { publishJob } from "../rows/publish-job";
@@ -27,7 +30,7 @@ export async function refreshEpisodes(recordingId: string): Promise<void> {
       (await read()).map(({ jobId }) => jobId),
     );
     // One that was taken back before its job was locked isn't made again.
-    const older = await read();
+    const older = await withoutDoubles(ctx, await read(), recordingId);
     if (older.length === 0) return;
     for (const state of ["published", "failed"] as const) await queuePublications(ctx, older, state);
     for (const { id, jobId } of older) {
@@ -39,4 +42,19 @@ export async function refreshEpisodes(recordingId: string): Promise<void> {
       });
     }
   });
+}
+
+/** Leaves out failed ones where another job has published the recording since. */
+async function withoutDoubles(
+  ctx: Ctx,
+  episodes: readonly Publication[],
+  recordingId: string,
+): Promise<Publication[]> {
+  const single: Publication[] = [];
+  for (const one of episodes) {
+    const taken =
+      one.state === "failed" && (await havingItem(ctx, [one.destinationId], recordingId, one.jobId)).size > 0;
+    if (!taken) single.push(one);
+  }
+  return single;
 }

@@ -6,6 +6,9 @@ const SERVED = "('podcast', 'embed')";
 /** Other edits leave texts as they are. */
 const OF_TEXTS = `(j.item_type <> 'content' OR x.kind IN (${TELLING.map((kind) => `'${kind}'`).join(", ")}))`;
 
+/** SQL: whether publication `p` is out. An episode that is made again, or couldn't be, has its earlier sound until then. */
+export const IS_OUT = `(p.state = 'published' OR (p.audio_file_id IS NOT NULL AND p.state IN ('queued', 'running', 'failed')))`;
+
 /**
  * SQL: whether an edit that counts was made since publication `p` of job `j` at destination `d` was made of recording `r`. What an
  * embed of a program plays is the recording's own MP4, so that what counts is that file's version.
@@ -21,7 +24,8 @@ SELECT d.id, bool_or(d.kind IN ${SERVED}) AS "isServed" FROM publication p
   JOIN distribution_job j ON j.id = p.job_id
   JOIN destination d ON d.id = p.destination_id AND d.deleted_at IS NULL
   JOIN recording r ON r.id = j.recording_id
-WHERE r.id = $1 AND p.state = 'published' AND NOT ${isOutdated("x.version <= $2")}
+WHERE r.id = $1 AND (${IS_OUT} OR p.state = 'running' AND d.kind NOT IN ${SERVED})
+  AND NOT ${isOutdated("x.version <= $2")}
 GROUP BY d.id ORDER BY d.id`;
 
 interface Published {
@@ -31,7 +35,7 @@ interface Published {
   left: string[];
 }
 
-/** Returns the destinations that have something of a recording's version. */
+/** Returns the destinations that have something of a recording's version. What is being sent elsewhere may arrive as it was. */
 export async function publishedOf(
   ctx: Pick<Ctx, "sql">,
   { id, version }: { id: string; version: number },

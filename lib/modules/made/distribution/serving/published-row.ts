@@ -1,6 +1,6 @@
 import { HAS_CAPTIONS } from "@/lib/modules/after/playback";
 import { sql } from "@/lib/platform/database/db";
-import { isOutdated } from "../rows/outdated";
+import { IS_OUT, isOutdated } from "../rows/outdated";
 
 /** A publication that we serve. */
 export interface PublishedRow extends Record<string, unknown> {
@@ -50,15 +50,15 @@ WHERE p.environment = 'live'`;
 
 /** Returns the publication of a token, or `gone` if it was taken back. */
 export async function publishedRow(token: string, kind: string): Promise<PublishedRow | "gone" | undefined> {
-  const [known] = await sql<{ state: string; kind: string }>(
+  const [known] = await sql<{ state: string; kind: string; isOut: boolean }>(
     "publication_state",
-    `SELECT p.state, d.kind FROM publication p JOIN destination d ON d.id = p.destination_id
+    `SELECT p.state, d.kind, ${IS_OUT} AS "isOut" FROM publication p JOIN destination d ON d.id = p.destination_id
      WHERE p.public_token = $1 AND p.environment = 'live'`,
     [token],
   );
   if (known?.kind !== kind) return undefined;
   if (known.state === "withdrawn") return "gone";
-  if (known.state !== "published") return undefined;
+  if (!known.isOut) return undefined;
   const [row] = await sql<PublishedRow>("publication_served", `${COLUMNS} AND p.public_token = $1`, [token]);
   return row && !row.isWithheld ? row : undefined;
 }
@@ -70,7 +70,7 @@ const MOST_EPISODES = 300;
 export async function publishedIn(destinationId: string): Promise<PublishedRow[]> {
   const rows = await sql<PublishedRow>(
     "publications_served",
-    `${COLUMNS} AND p.destination_id = $1 AND p.state = 'published' AND p.audio_file_id IS NOT NULL
+    `${COLUMNS} AND p.destination_id = $1 AND ${IS_OUT} AND p.audio_file_id IS NOT NULL
      ORDER BY p.published_at DESC, p.id DESC LIMIT ${MOST_EPISODES}`,
     [destinationId],
   );

@@ -42,6 +42,7 @@ export async function applyEdits(
   const edit = rows.find((one) => one.id === id);
   if (!edit) throw new Error("The edit isn't one of the recording's.");
   const after = lineOf(show, rows);
+  const earlier = counting(editable.rows);
   const edits = toProgramEdits(counting(rows).map(toStored));
   const answer = {
     ...presentVersion({ row }, after),
@@ -52,7 +53,8 @@ export async function applyEdits(
       after_sec: secondsOf(after.frames),
       made_again: madeAgain(after.stretches, edits, await madePieces(ctx, row.id, editable.rows)),
       stale: await staleWithEdit(ctx, editable.row, {
-        before: toProgramEdits(counting(editable.rows).map(toStored)),
+        before: toProgramEdits(earlier.map(toStored)),
+        lastEdited: Math.max(0, ...earlier.map(({ version }) => version)),
         after: edits,
         isUndone: edit.undoneAt !== null,
       }),

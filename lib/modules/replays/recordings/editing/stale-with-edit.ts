@@ -6,20 +6,22 @@ import type { ProgramEdit } from "@/lib/program";
 import type { EditedRecording } from "./edit-schema";
 
 interface Change {
+  /** The last version that an edit began which counted before; 0 if there was none. */
+  lastEdited: number;
   before: readonly ProgramEdit[];
   after: readonly ProgramEdit[];
   /** An edit is taken back. Then nothing that is published is hidden, or has too much. */
   isUndone: boolean;
 }
 
-/** Returns what was made of a recording's version, and doesn't show the next one. */
+/** Returns what was made of a recording since its last edit, and doesn't show the next one. */
 export async function staleWithEdit(
   ctx: Ctx,
-  { id: recordingId, version: recordingVersion }: { id: string; version: number },
+  { id: recordingId, version }: { id: string; version: number },
   change: Change,
 ): Promise<EditedRecording["change"]["stale"]> {
   const clips = await ctx.db.clip.findMany({
-    where: { recordingId, recordingVersion, state: "ready", isPreview: false },
+    where: { recordingId, recordingVersion: { gte: change.lastEdited }, state: "ready", isPreview: false },
     select: { number: true },
     orderBy: { number: "asc" },
   });
@@ -29,6 +31,6 @@ export async function staleWithEdit(
     calls: await staleCallsAfterEdits(ctx, recordingId, change),
     ...(change.isUndone
       ? { destinations: [], left: [] }
-      : await publishedOf(ctx, { id: recordingId, version: recordingVersion })),
+      : await publishedOf(ctx, { id: recordingId, version })),
   };
 }
