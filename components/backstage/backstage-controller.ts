@@ -6,6 +6,7 @@ import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { showError } from "@/components/studio/show-error";
 import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
 import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
@@ -21,7 +22,9 @@ import { StageSync } from "@/lib/room/stage-sync";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
+import type { RoomView } from "@/lib/room/types";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
+import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { takesMedia } from "@/lib/stage/takes-media";
 import { playCue } from "./cues/play-cue";
@@ -29,6 +32,9 @@ import { PrivateCues } from "./cues/private-cues";
 
 /** Volume of everyone else while a cue plays, in percent. */
 const BENEATH_A_CUE = 35;
+
+/** Why backstage is closed to a guest who was let in. `resumed`: the show was over, and is back on air. */
+export type BackstageEnd = "removed" | "replaced" | "unknown" | "over" | "resumed";
 
 /** Connects a guest's devices, both rooms and the stage as the audience may see it. */
 export class BackstageController extends RoomPair {
@@ -40,6 +46,8 @@ export class BackstageController extends RoomPair {
   readonly identity = new Store<string | null>(null);
   /** Whether the host has asked the guest to unmute. */
   readonly asked = new Store(false);
+  /** Null while backstage isn't closed to the guest. */
+  readonly closed = new Store<BackstageEnd | null>(null);
   /** Private chat with the crew. */
   readonly privateChat: PrivateChat;
   readonly notetaker = new NotetakerWatch({
@@ -81,6 +89,10 @@ export class BackstageController extends RoomPair {
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
+  /** The server refused a room token because the show is over. */
+  private isGone = false;
+  /** The stage's state when the room was found closed. */
+  private stageAtEnd: StageState | null = null;
 
   constructor(
     readonly slug: string,
@@ -234,7 +246,11 @@ export class BackstageController extends RoomPair {
       params: { slug },
       body,
       patience,
+    }).catch((error: unknown) => {
+      this.isGone = error instanceof ApiError && error.code === "gone";
+      throw error;
     });
+    this.isGone = false;
     this.takingOver = false;
     this.identity.set(data.person);
     return data;
@@ -250,13 +266,25 @@ export class BackstageController extends RoomPair {
   private readonly onRoom = (): void => {
     const { ended } = this.show.get();
     if (ended !== null && ended !== "left") {
-      // A host can resume an ended show for a while, and those who were in its room find out from the stage.
-      if (ended !== "closed") this.stage.stop();
+      if (this.closed.get() === null) this.onEnd(ended);
       this.cues.stop();
       void this.backstage.disconnect();
-    }
+    } else this.closed.set(null);
     this.onChange();
   };
+
+  private onEnd(ended: NonNullable<RoomView["ended"]>): void {
+    // A host can resume an ended show for a while, and those who were in its room find out from the stage.
+    if (ended === "closed" || (ended === "refused" && this.isGone)) {
+      this.stageAtEnd = this.stage.get().state;
+      this.closed.set("over");
+      this.stage.refresh();
+      return;
+    }
+    this.stage.stop();
+    const isOver = this.stage.get().state?.phase === "ended";
+    this.closed.set(isOver ? "over" : ended === "removed" || ended === "replaced" ? ended : "unknown");
+  }
 
   private mine() {
     const { state } = this.stage.get();
@@ -278,6 +306,9 @@ export class BackstageController extends RoomPair {
 
   private readonly onChange = (): void => {
     const { state } = this.stage.get();
+    const closed = this.closed.get();
+    if ((closed === "over" || closed === "resumed") && state !== this.stageAtEnd)
+      this.closed.set(state?.phase === "live" ? "resumed" : "over");
     const mine = this.mine();
     const staged = mine !== undefined && state?.phase !== "ended";
     const sends = staged && state !== null && takesMedia(state);
