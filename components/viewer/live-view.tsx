@@ -81,7 +81,8 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const narrow = useNarrow(CARDS_BELOW_PX);
   const choices = useViewChoices();
   const pictures = usePictures(room, state, choices.picture, choices.setPicture);
-  const invited = useInvitation(view.slug, connection.invitations);
+  const connected = state?.connection === "connected";
+  const invited = useInvitation(view.slug, connection.invitations, connected);
   const [part, setPart] = useState<OnStage | null>(null);
   const mine = useMyPart();
   const votes = useVotes(feed, mine.votes, http?.now ?? null);
@@ -194,6 +195,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                     panel={panel}
                     onPanel={togglePanel}
                     invitations={connection.invitations}
+                    connected={connected}
                   />
                   {show.phase === "ended" && <ShowOver replay={<ToReplay />} />}
                   {isBelow && !full.on && below}
