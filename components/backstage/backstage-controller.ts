@@ -6,7 +6,6 @@ import { RoomPair } from "@/components/room/room-pair";
 import { isFinal } from "@/components/studio/is-final";
 import { showError } from "@/components/studio/show-error";
 import { api } from "@/lib/client/api";
-import { ApiError } from "@/lib/client/api-error";
 import type { Patience } from "@/lib/client/patience";
 import type { BoardChange } from "@/lib/live/whiteboard/element";
 import { pairAccess } from "@/lib/room/access-pair";
@@ -22,7 +21,7 @@ import { StageSync } from "@/lib/room/stage-sync";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
-import type { RoomView } from "@/lib/room/types";
+import type { RoomEnd } from "@/lib/room/types";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
@@ -34,7 +33,7 @@ import { PrivateCues } from "./cues/private-cues";
 const BENEATH_A_CUE = 35;
 
 /** Why backstage is closed to a guest who was let in. `resumed`: the show was over, and is back on air. */
-export type BackstageEnd = "removed" | "replaced" | "unknown" | "over" | "resumed";
+type BackstageEnd = "removed" | "replaced" | "unknown" | "over" | "resumed";
 
 /** Connects a guest's devices, both rooms and the stage as the audience may see it. */
 export class BackstageController extends RoomPair {
@@ -89,8 +88,6 @@ export class BackstageController extends RoomPair {
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
-  /** The server refused a room token because the show is over. */
-  private isGone = false;
   /** The stage's state when the room was found closed. */
   private stageAtEnd: StageState | null = null;
 
@@ -246,11 +243,7 @@ export class BackstageController extends RoomPair {
       params: { slug },
       body,
       patience,
-    }).catch((error: unknown) => {
-      this.isGone = error instanceof ApiError && error.code === "gone";
-      throw error;
     });
-    this.isGone = false;
     this.takingOver = false;
     this.identity.set(data.person);
     return data;
@@ -273,9 +266,9 @@ export class BackstageController extends RoomPair {
     this.onChange();
   };
 
-  private onEnd(ended: NonNullable<RoomView["ended"]>): void {
+  private onEnd(ended: RoomEnd): void {
     // A host can resume an ended show for a while, and those who were in its room find out from the stage.
-    if (ended === "closed" || (ended === "refused" && this.isGone)) {
+    if (ended === "closed") {
       this.stageAtEnd = this.stage.get().state;
       this.closed.set("over");
       this.stage.refresh();
