@@ -70,7 +70,9 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const connection = useViewerRoom();
   const { way } = connection;
   const inRoom = way.over === null;
-  const { http, show, feed, isSomeoneLeftOut } = useHttpShow(connection, useShowState());
+  // Over HTTP, the picture gets to the end later, but from then on the server takes nothing that people send.
+  const now = useShowState();
+  const { http, show, feed, isSomeoneLeftOut } = useHttpShow(connection, now);
   const room = inRoom ? connection.room : null;
   const state = inRoom ? connection.state : null;
   const [sound, setSound] = useState(true);
@@ -186,7 +188,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                     onSound={toggleSound}
                     captions={hasCaptions}
                     choices={choices}
-                    live={show.phase === "live"}
+                    live={now.phase === "live"}
                     inRoom={inRoom}
                     reactions={allowed.reactions && takesPart && <ReactionRow {...reactions} />}
                     cta={cta}
@@ -208,7 +210,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                   counts={feed.counts}
                   allowed={allowed}
                   wanted={mine.questions}
-                  over={show.phase === "ended"}
+                  over={now.phase === "ended"}
                   said={hasCaptions ? said : null}
                   captioning={feed.captioning}
                   overHttp={!inRoom}
