@@ -116,7 +116,8 @@ export class BackstageController extends RoomPair {
         feed: this.feed.followed,
         board: this.board.line,
         onSignal: (signal) => {
-          if (signal === "ask_unmute") this.asked.set(true);
+          // Who is heard already isn't asked the next time they mute themselves.
+          if (signal === "ask_unmute" && this.media.get().muted) this.asked.set(true);
           if (signal === "private_message") void this.privateChat.look();
           if (signal === "recording") this.recordingNews.update((count) => count + 1);
         },
@@ -313,9 +314,7 @@ export class BackstageController extends RoomPair {
     this.ownCopy.look();
     // A guest who is live in the show hears the show and private messages to them, not backstage.
     this.backstage.audio.setOn(!sends || state?.phase !== "live");
-    if (!staged) {
-      this.asked.set(false);
-      if (wanted.screen) this.media.stopScreen();
-    }
+    if (!staged || !wanted.microphoneMuted) this.asked.set(false);
+    if (!staged && wanted.screen) this.media.stopScreen();
   };
 }
