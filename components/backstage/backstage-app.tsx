@@ -89,8 +89,8 @@ function InRoom({
   welcome,
   show,
 }: Omit<InsideProps, "slug" | "claimed"> & { controller: BackstageController }) {
-  const { ended, problem } = useStore(controller.show);
-  const { state } = useStore(controller.stage);
+  const { problem } = useStore(controller.show);
+  const closed = useStore(controller.closed);
   // A reload during a show skips the welcome page.
   const [entered, setEntered] = useState(() => sessionStorage.getItem(enteredKey(controller.slug)) !== null);
   useEffect(() => {
@@ -103,21 +103,17 @@ function InRoom({
   useEffect(() => controller.agreed.set(agreed), [controller, agreed]);
   const unasked = recording.consent.state === "unasked";
   const [asking, setAsking] = useState(entered && unasked);
-  const out = ended !== null && ended !== "left";
+  const out = closed !== null;
   useEffect(() => {
     if (out) controller.media.stop();
   }, [controller, out]);
 
-  const over = state?.phase === "ended";
-  if (out && !over) {
-    const back = () => window.location.reload();
-    if (ended === "removed") return <Removed onBack={back} />;
-    if (ended === "replaced") return <OtherTab what="Backstage" onClaim={back} />;
-    if (ended === "refused") return <BackstageClosed reason="unknown" detail={problem} />;
-    if (state?.phase === "live") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
-    return <Over controller={controller} />;
-  }
-  if (over && out) return <Over controller={controller} />;
+  const back = () => window.location.reload();
+  if (closed === "removed") return <Removed onBack={back} />;
+  if (closed === "replaced") return <OtherTab what="Backstage" onClaim={back} />;
+  if (closed === "unknown") return <BackstageClosed reason="unknown" detail={problem} />;
+  if (closed === "resumed") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
+  if (closed === "over") return <Over controller={controller} />;
   return (
     <>
       {entered ? (

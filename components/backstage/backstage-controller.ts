@@ -21,7 +21,9 @@ import { StageSync } from "@/lib/room/stage-sync";
 import { storage } from "@/lib/room/storage";
 import { Store } from "@/lib/room/store";
 import { tabName } from "@/lib/room/tab-name";
+import type { RoomEnd } from "@/lib/room/types";
 import { faceAndVoice, NO_TRACKS } from "@/lib/room/wanted-tracks";
+import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { takesMedia } from "@/lib/stage/takes-media";
 import { playCue } from "./cues/play-cue";
@@ -29,6 +31,9 @@ import { PrivateCues } from "./cues/private-cues";
 
 /** Volume of everyone else while a cue plays, in percent. */
 const BENEATH_A_CUE = 35;
+
+/** Why backstage is closed to a guest who was let in. `resumed`: the show was over, and is back on air. */
+type BackstageEnd = "removed" | "replaced" | "unknown" | "over" | "resumed";
 
 /** Connects a guest's devices, both rooms and the stage as the audience may see it. */
 export class BackstageController extends RoomPair {
@@ -40,6 +45,8 @@ export class BackstageController extends RoomPair {
   readonly identity = new Store<string | null>(null);
   /** Whether the host has asked the guest to unmute. */
   readonly asked = new Store(false);
+  /** Null while backstage isn't closed to the guest. */
+  readonly closed = new Store<BackstageEnd | null>(null);
   /** Private chat with the crew. */
   readonly privateChat: PrivateChat;
   readonly notetaker = new NotetakerWatch({
@@ -81,6 +88,8 @@ export class BackstageController extends RoomPair {
   private readonly toShow: TrackPublisher;
   private readonly toBackstage: TrackPublisher;
   private readonly unwatch: (() => void)[] = [];
+  /** The stage's state when the room was found closed. */
+  private stageAtEnd: StageState | null = null;
 
   constructor(
     readonly slug: string,
@@ -107,7 +116,8 @@ export class BackstageController extends RoomPair {
         feed: this.feed.followed,
         board: this.board.line,
         onSignal: (signal) => {
-          if (signal === "ask_unmute") this.asked.set(true);
+          // Who is heard already isn't asked the next time they mute themselves.
+          if (signal === "ask_unmute" && this.media.get().muted) this.asked.set(true);
           if (signal === "private_message") void this.privateChat.look();
           if (signal === "recording") this.recordingNews.update((count) => count + 1);
         },
@@ -250,13 +260,25 @@ export class BackstageController extends RoomPair {
   private readonly onRoom = (): void => {
     const { ended } = this.show.get();
     if (ended !== null && ended !== "left") {
-      // A host can resume an ended show for a while, and those who were in its room find out from the stage.
-      if (ended !== "closed") this.stage.stop();
+      if (this.closed.get() === null) this.onEnd(ended);
       this.cues.stop();
       void this.backstage.disconnect();
-    }
+    } else this.closed.set(null);
     this.onChange();
   };
+
+  private onEnd(ended: RoomEnd): void {
+    // A host can resume an ended show for a while, and those who were in its room find out from the stage.
+    if (ended === "closed") {
+      this.stageAtEnd = this.stage.get().state;
+      this.closed.set("over");
+      this.stage.refresh();
+      return;
+    }
+    this.stage.stop();
+    const isOver = this.stage.get().state?.phase === "ended";
+    this.closed.set(isOver ? "over" : ended === "removed" || ended === "replaced" ? ended : "unknown");
+  }
 
   private mine() {
     const { state } = this.stage.get();
@@ -278,6 +300,9 @@ export class BackstageController extends RoomPair {
 
   private readonly onChange = (): void => {
     const { state } = this.stage.get();
+    const closed = this.closed.get();
+    if ((closed === "over" || closed === "resumed") && state !== this.stageAtEnd)
+      this.closed.set(state?.phase === "live" ? "resumed" : "over");
     const mine = this.mine();
     const staged = mine !== undefined && state?.phase !== "ended";
     const sends = staged && state !== null && takesMedia(state);
@@ -289,9 +314,7 @@ export class BackstageController extends RoomPair {
     this.ownCopy.look();
     // A guest who is live in the show hears the show and private messages to them, not backstage.
     this.backstage.audio.setOn(!sends || state?.phase !== "live");
-    if (!staged) {
-      this.asked.set(false);
-      if (wanted.screen) this.media.stopScreen();
-    }
+    if (!staged || !wanted.microphoneMuted) this.asked.set(false);
+    if (!staged && wanted.screen) this.media.stopScreen();
   };
 }

@@ -44,7 +44,7 @@ export function RoomBanner() {
   if (room.ended === "closed")
     return (
       <Banner action={<Retry onClick={() => controller.enter()}>Reopen room</Retry>}>
-        The room was closed.
+        {room.problem ?? "The room was closed."}
       </Banner>
     );
   if (room.ended === "refused")

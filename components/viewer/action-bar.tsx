@@ -43,6 +43,8 @@ interface ActionBarProps {
   inRoom: boolean;
   /** Increases when the crew may have answered a raised hand. */
   invitations: number;
+  /** Whether the room is connected. */
+  connected: boolean;
 }
 
 const ICON = { className: "size-5", "aria-hidden": true } as const;
@@ -63,7 +65,9 @@ export function ActionBar(props: ActionBarProps) {
       >
         <span className={sound ? "max-sm:sr-only" : undefined}>{sound ? words.mute : words.unmute}</span>
       </Button>
-      {props.live && takesPart && props.inRoom && <HandButton changes={props.invitations} />}
+      {props.live && takesPart && props.inRoom && (
+        <HandButton changes={props.invitations} connected={props.connected} />
+      )}
       {cta.hidden !== null && (
         <IconButton
           label={fill(words.cta, { label: cta.hidden })}

@@ -1,5 +1,5 @@
 import { createElement } from "react";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { runHook } from "@/test/support/run-hook";
 import { useInvitation } from "./on-stage/use-invitation";
 import { useHand } from "./use-hand";
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 
 it("a raised hand isn't lowered by a read from before", async () => {
-  const page = await runHook(() => useHand("launch", 0), undefined);
+  const page = await runHook(() => useHand("launch", 0, true), undefined);
   await page.act(() => {
     void page.result()[1](true);
     call("setMyHand").answer({ raised: true });
@@ -50,13 +50,55 @@ it("a raised hand isn't lowered by a read from before", async () => {
 });
 
 it("an answer to an invitation isn't taken back by a read from before", async () => {
-  const page = await runHook((changes: number) => useInvitation("launch", changes), 1);
+  const page = await runHook((changes: number) => useInvitation("launch", changes, true), 1);
   await page.act(() => call("getStageInvitation").answer({ state: "invited", version: 1 }));
   await page.render(2);
   await page.act(() => void page.result().answer("accept"));
   await page.act(() => call("answerStageInvitation").answer({ state: "accepted", version: 1 }));
   await page.act(() => call("getStageInvitation", 1).answer({ state: "invited", version: 1 }));
   expect(page.result().invitation?.state).toBe("accepted");
+});
+
+const ACCEPTED = { state: "accepted", version: 1 };
+
+it("reads an invitation again when the room is connected again, because it may have been cancelled", async () => {
+  const page = await runHook((connected: boolean) => useInvitation("launch", 1, connected), true);
+  await page.act(() => call("getStageInvitation").answer(ACCEPTED));
+  await page.render(false);
+  await page.render(true);
+  await page.act(() => calls.at(-1)?.answer({ state: "ended", version: 2 }));
+  expect(page.result().invitation?.state).toBe("ended");
+});
+
+it("reads nothing for those who weren't invited when the room is connected again", async () => {
+  const page = await runHook((connected: boolean) => useInvitation("launch", 0, connected), true);
+  await page.render(false);
+  await page.render(true);
+  expect(calls).toEqual([]);
+});
+
+it("reads a raised hand again when the room is connected again, because the crew may have lowered it", async () => {
+  const page = await runHook((connected: boolean) => useHand("launch", 0, connected), true);
+  await page.act(() => call("getMyHand").answer({ raised: true }));
+  await page.act(() => call("getMyHand", 1).answer({ raised: true }));
+  await page.render(false);
+  await page.render(true);
+  await page.act(() => calls.at(-1)?.answer({ raised: false }));
+  expect(page.result()[0]).toBe(false);
+  const made = calls.length;
+  await page.render(false);
+  await page.render(true);
+  expect(calls).toHaveLength(made);
+});
+
+it("reads an invitation again whose read failed", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await runHook(() => useInvitation("launch", 1, true), undefined);
+  await page.act(() => call("getStageInvitation").fail());
+  await page.act(() => vi.advanceTimersByTimeAsync(10_000));
+  await page.act(() => call("getStageInvitation", 1).answer({ state: "invited", version: 1 }));
+  expect(page.result().invitation?.state).toBe("invited");
 });
 
 it("sends the upvotes of one question one after another, and takes back what failed", async () => {

@@ -7,11 +7,18 @@ import { say } from "./notices/notices";
 import { useHand } from "./use-hand";
 import { useViewer } from "./viewer-context";
 
-/** Raises the viewer's hand to come on stage. `changes` increases when the crew may have answered. */
-export function HandButton({ changes }: { changes: number }) {
+interface HandButtonProps {
+  /** Increases when the crew may have answered. */
+  changes: number;
+  /** False while an answer would be missed. */
+  connected: boolean;
+}
+
+/** Raises the viewer's hand to come on stage. */
+export function HandButton({ changes, connected }: HandButtonProps) {
   const viewer = useViewer();
   const words = viewer.words.hand;
-  const [raised, setRaised] = useHand(viewer.view.slug, changes);
+  const [raised, setRaised] = useHand(viewer.view.slug, changes, connected);
   const [busy, setBusy] = useState(false);
 
   async function toggle() {

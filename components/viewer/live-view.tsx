@@ -70,7 +70,9 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const connection = useViewerRoom();
   const { way } = connection;
   const inRoom = way.over === null;
-  const { http, show, feed, isSomeoneLeftOut } = useHttpShow(connection, useShowState());
+  // Over HTTP, the picture gets to the end later, but from then on the server takes nothing that people send.
+  const now = useShowState();
+  const { http, show, feed, isSomeoneLeftOut } = useHttpShow(connection, now);
   const room = inRoom ? connection.room : null;
   const state = inRoom ? connection.state : null;
   const [sound, setSound] = useState(true);
@@ -81,7 +83,8 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
   const narrow = useNarrow(CARDS_BELOW_PX);
   const choices = useViewChoices();
   const pictures = usePictures(room, state, choices.picture, choices.setPicture);
-  const invited = useInvitation(view.slug, connection.invitations);
+  const connected = state?.connection === "connected";
+  const invited = useInvitation(view.slug, connection.invitations, connected);
   const [part, setPart] = useState<OnStage | null>(null);
   const mine = useMyPart();
   const votes = useVotes(feed, mine.votes, http?.now ?? null);
@@ -185,7 +188,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                     onSound={toggleSound}
                     captions={hasCaptions}
                     choices={choices}
-                    live={show.phase === "live"}
+                    live={now.phase === "live"}
                     inRoom={inRoom}
                     reactions={allowed.reactions && takesPart && <ReactionRow {...reactions} />}
                     cta={cta}
@@ -194,6 +197,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                     panel={panel}
                     onPanel={togglePanel}
                     invitations={connection.invitations}
+                    connected={connected}
                   />
                   {show.phase === "ended" && <ShowOver replay={<ToReplay />} />}
                   {isBelow && !full.on && below}
@@ -206,7 +210,7 @@ export function LiveView({ accent, onLeave, note }: LiveViewProps) {
                   counts={feed.counts}
                   allowed={allowed}
                   wanted={mine.questions}
-                  over={show.phase === "ended"}
+                  over={now.phase === "ended"}
                   said={hasCaptions ? said : null}
                   captioning={feed.captioning}
                   overHttp={!inRoom}

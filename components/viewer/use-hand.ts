@@ -4,16 +4,21 @@ import { useEffect, useState } from "react";
 import { audienceApi } from "@/lib/client/audience-api";
 
 /**
- * Whether the viewer's hand is raised, and how to raise or lower it. Read again on every change, and after raising or
- * lowering it: a read from before would take that back.
+ * Whether the viewer's hand is raised, and how to raise or lower it. Read again on every change, when a raised hand's
+ * room is connected again and may have missed one, and after raising or lowering it: a read from before would take that
+ * back.
  */
-export function useHand(slug: string, changes: number): [boolean, (raised: boolean) => Promise<boolean>] {
+export function useHand(
+  slug: string,
+  changes: number,
+  connected: boolean,
+): [boolean, (raised: boolean) => Promise<boolean>] {
   const [raised, setRaised] = useState(false);
   const [answers, setAnswers] = useState(0);
+  const mayMiss = raised && connected;
   useEffect(() => {
     let over = false;
-    void changes;
-    void answers;
+    void [changes, answers, mayMiss];
     audienceApi("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setRaised(data.raised),
       () => {},
@@ -21,7 +26,7 @@ export function useHand(slug: string, changes: number): [boolean, (raised: boole
     return () => {
       over = true;
     };
-  }, [slug, changes, answers]);
+  }, [slug, changes, answers, mayMiss]);
 
   async function set(wanted: boolean): Promise<boolean> {
     const body = { raised: wanted };

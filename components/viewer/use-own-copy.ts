@@ -7,6 +7,8 @@ import type { StageSync } from "@/lib/room/stage-sync";
 import { storage } from "@/lib/room/storage";
 import type { Sending } from "./on-stage/attendee-copy";
 
+const RETRY_MS = 2_000;
+
 interface OwnCopyState {
   /** Null until there is something to record or upload. */
   copy: OwnCopy | null;
@@ -33,20 +35,27 @@ export function useOwnCopy(slug: string, stage: StageSync, isAttendee: boolean):
     if (!wanted || !isAttendee) return;
     const abort = new AbortController();
     const { signal } = abort;
-    import("./on-stage/attendee-copy")
-      .then(({ attendeeCopy }) => attendeeCopy({ slug, stage, signal, sending: () => sending.current }))
-      .then((made) => {
-        if (!made || signal.aborted) return;
-        made.start();
-        const unwatch = stage.subscribe(made.look);
-        signal.addEventListener("abort", () => {
-          unwatch();
-          made.stop();
+    const use = (made: OwnCopy | null) => {
+      if (!made || signal.aborted) return;
+      made.start();
+      const unwatch = stage.subscribe(made.look);
+      signal.addEventListener("abort", () => {
+        unwatch();
+        made.stop();
+      });
+      setCopy(made);
+    };
+    const attempt = (): void => {
+      if (signal.aborted) return;
+      import("./on-stage/attendee-copy")
+        .then(({ attendeeCopy }) => attendeeCopy({ slug, stage, signal, sending: () => sending.current }))
+        // The show and its recording don't depend on it.
+        .then(use, (error: unknown) => {
+          console.warn(error);
+          setTimeout(attempt, RETRY_MS);
         });
-        setCopy(made);
-      })
-      // The show and its recording don't depend on it.
-      .catch((error: unknown) => console.warn(error));
+    };
+    attempt();
     return () => {
       abort.abort();
       setCopy(null);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { ApiError } from "@/lib/client/api-error";
 import { publicApi } from "@/lib/client/public-api";
 import { StageSync } from "@/lib/room/stage-sync";
+import type { SignupView } from "@/lib/signup/signup-view";
 import type { StageState } from "@/lib/stage";
 import { pollDelay } from "./poll-delay";
 
@@ -84,4 +85,17 @@ export function phaseOf(eventState: string, stage: StageState | null): ShowState
   if (stage?.phase === "live") return "live";
   if (stage?.phase === "ended" || eventState === "ended") return "ended";
   return "waiting";
+}
+
+/**
+ * Whether the page doesn't fit the show any more: it was rendered as closed or over, and has no way in; or as open,
+ * before the show ended, and doesn't know the next show.
+ */
+export function isRenderedBefore(
+  phase: ShowState["phase"],
+  { eventState, closedReason }: Pick<Facts, "eventState"> & Pick<SignupView, "closedReason">,
+): boolean {
+  if (phase !== "closed" && CLOSED.includes(eventState)) return true;
+  if (phase === "live") return closedReason === "over";
+  return phase !== "waiting" && closedReason === null;
 }

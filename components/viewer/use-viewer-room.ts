@@ -103,15 +103,14 @@ export function useViewerRoom(): ViewerConnection {
   }, [isRemoved, takesPart]);
   const volume = stage?.volumes.program ?? 100;
   useEffect(() => room?.setVolume(volume), [room, volume]);
-  const wasOver = useRef(false);
+  const isClosed = state?.ended === "closed";
+  const known = useRef(stage);
   useEffect(() => {
-    if (phase === "ended") wasOver.current = true;
-    if (phase !== "live" || !wasOver.current) return;
-    // The show resumed, but its room may have been closed in between.
-    wasOver.current = false;
-    const ended = room?.state().ended;
-    if (ended === "closed" || ended === "refused") room?.retry();
-  }, [room, phase]);
+    const isNews = stage !== known.current;
+    known.current = stage;
+    // The show is live all the same, or again.
+    if (isNews && isClosed && phase === "live") room?.retry();
+  }, [room, stage, isClosed, phase]);
   const tryRoom = useCallback(() => change("try_room"), []);
   const onBarred = useCallback(() => change("barred"), []);
   const heard = useStore(feed.besideChat);

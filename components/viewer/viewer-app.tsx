@@ -10,7 +10,7 @@ import type { Replay } from "./replay/replay";
 import { ShowContext } from "./show-context";
 import { useOwnCopy } from "./use-own-copy";
 import { usePlace } from "./use-place";
-import { useShow } from "./use-show";
+import { isRenderedBefore, useShow } from "./use-show";
 import { ViewerContext } from "./viewer-context";
 import type { PageWords } from "./words/page-words";
 
@@ -64,14 +64,8 @@ export function ViewerApp(props: ViewerAppProps) {
     // If the viewer has interacted with the page, the show can start with sound immediately.
     if (show.phase === "live" && inside && navigator.userActivation?.hasBeenActive) setWatching(true);
   }, [show.phase, inside]);
-  // The page is outdated if the show was over when it was rendered and is live again, because it has no way
-  // in; or if the show has ended since, because it doesn't know the next show.
   const isShut = place.place.kind === "out" && place.place.shut && view.watch.open;
-  const isOutdated =
-    isShut ||
-    (show.phase === "live"
-      ? view.closedReason === "over"
-      : (show.phase === "ended" || show.phase === "closed") && view.closedReason === null);
+  const isOutdated = isShut || isRenderedBefore(show.phase, { ...view, eventState: props.eventState });
   useEffect(() => {
     if (!inside) setWatching(false);
   }, [inside]);

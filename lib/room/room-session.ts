@@ -8,6 +8,7 @@ import {
   setLogLevel,
   Track,
 } from "livekit-client";
+import { ApiError } from "@/lib/client/api-error";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { AudioOut } from "./audio-out";
 import { backoffMs } from "./backoff";
@@ -156,7 +157,8 @@ export class RoomSession {
       this.options.live?.joined();
     } catch (error) {
       if (turn !== this.turn) return;
-      if (this.options.isFinal?.(error)) this.end("refused", messageOf(error));
+      const isOver = error instanceof ApiError && error.code === "gone";
+      if (this.options.isFinal?.(error)) this.end(isOver ? "closed" : "refused", messageOf(error));
       else this.retry(messageOf(error));
     }
   }

@@ -6,7 +6,7 @@ export type RoomConnection = "idle" | "connecting" | "connected" | "reconnecting
 
 /**
  * Why a connection is over for good. `removed`: by the host or a revoked link; `replaced`: the same tab
- * connected again; `closed`: the room was closed; `refused`: no more tokens are issued; `left`: by the user.
+ * connected again; `closed`: the room was closed, or the show is over; `refused`: no more tokens are issued; `left`: by the user.
  */
 export type RoomEnd = "left" | "removed" | "replaced" | "closed" | "refused";
 

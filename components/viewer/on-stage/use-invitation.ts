@@ -14,26 +14,33 @@ export interface InvitationState {
   answer: (answer: "accept" | "decline", agrees?: boolean) => Promise<void>;
 }
 
+const RETRY_MS = 10_000;
+
 /**
  * The viewer's invitation to the stage. Loaded again whenever the room signals a change (`changes`
- * increases), and after an answer: a read from before it would take it back.
+ * increases), when it's connected again and may have missed one, and after an answer: a read from before it
+ * would take it back.
  */
-export function useInvitation(slug: string, changes: number): InvitationState {
+export function useInvitation(slug: string, changes: number, connected: boolean): InvitationState {
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const [answers, setAnswers] = useState(0);
+  const mayMiss = invitation !== null && connected;
   useEffect(() => {
     if (changes === 0) return;
     let over = false;
-    void answers;
+    let timer: ReturnType<typeof setTimeout>;
+    void [answers, mayMiss];
     audienceApi("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setInvitation(data),
-      // The next change or reconnect loads it again.
-      () => {},
+      () => {
+        if (!over) timer = setTimeout(() => setAnswers((count) => count + 1), RETRY_MS);
+      },
     );
     return () => {
       over = true;
+      clearTimeout(timer);
     };
-  }, [slug, changes, answers]);
+  }, [slug, changes, answers, mayMiss]);
   const version = invitation?.version ?? 0;
   const answer = useCallback(
     async (given: "accept" | "decline", agrees?: boolean) => {

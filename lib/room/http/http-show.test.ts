@@ -61,7 +61,7 @@ async function follow(answer = ADDRESS) {
     stage.stop();
   };
   return {
-    ...{ show, feed, fetchStage, watch },
+    ...{ show, feed, fetchStage, fetchFeed, watch, stage },
     pass: (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000),
     change: (more: Partial<StageState>) => {
       state = { ...state, ...more, version: state.version + 1 };
@@ -211,4 +211,31 @@ it("shows the end when the picture got there, and stops asking for one", async (
   watch.mockClear();
   await pass(60);
   expect(watch).not.toHaveBeenCalled();
+});
+
+it("shows what was said and voted last, although the stage couldn't be read just before the end", async () => {
+  const { show, stage, fetchStage, fetchFeed, pass, change, tell } = await follow();
+  await pass(10);
+  fetchStage.mockRejectedValueOnce(new Error("busy"));
+  const asked = fetchStage.mock.calls.length;
+  while (fetchStage.mock.calls.length === asked) await pass(0.1);
+  const end = Date.now();
+  change({ phase: "ended", ended_at: iso(end) });
+  const line = { id: "line_1", person: "host-a", speaker: "Ana", text: "Goodbye." };
+  const said = { ...line, started_at: iso(end - 1_000), ended_at: iso(end) };
+  tell({ type: "caption", seq: 1, at: iso(end), line: said });
+  show.followPicture(() => Math.min(Date.now() - 15_000, end));
+  await pass(5);
+  expect(stage.get().state?.phase).toBe("ended");
+  await pass(11);
+  expect(show.get().held.captions.map(({ text }) => text)).toEqual(["Goodbye."]);
+  await pass(15);
+  const what = { question: "What first?", options: ["Price", "Speed"] };
+  const results = { poll_id: "poll_1", ...what, counts: [3, 1], voters: 4, final: true };
+  tell({ type: "poll_counts", seq: 2, at: iso(Date.now()), ...results });
+  await pass(15);
+  expect(show.get().held.counts.poll_1).toMatchObject({ counts: [3, 1] });
+  fetchFeed.mockClear();
+  await pass(60);
+  expect(fetchFeed.mock.calls.length).toBeLessThan(3);
 });

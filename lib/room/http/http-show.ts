@@ -16,6 +16,8 @@ const RETRY_MS = 3_000;
 /** How often a page that has an address says that it's there. */
 const HEARTBEAT_MS = 20_000;
 const LONGEST_WAIT_MS = 10_000;
+/** Late votes are counted for half a minute after a poll closed. */
+const LATE_MS = 45_000;
 
 /** Where to watch, and when to ask again. */
 interface Watched {
@@ -148,9 +150,17 @@ export class HttpShow {
     this.after("tick", TICK_MS, this.tick);
   };
 
+  /** The show has ended, but its last captions and votes may not have been read, and the picture shows what led to them. */
+  private get isEnding(): boolean {
+    const { stage } = this.options;
+    const { state, stale } = stage.get();
+    if (state?.phase !== "ended" || state.ended_at === null || stale) return false;
+    return this.get().stage?.phase === "live" || stage.clock.now() < Date.parse(state.ended_at) + LATE_MS;
+  }
+
   private readonly poll = (): void => {
     // Before and after the show, the stage is polled as for everyone.
-    if (this.isLive && this.options.stage.poll()) this.follower.look();
+    if (this.isLive ? this.options.stage.poll() : this.isEnding) this.follower.look();
     const every = document.visibilityState === "hidden" ? HIDDEN_POLL_MS : POLL_MS;
     this.after("poll", every * (0.75 + Math.random() / 2), this.poll);
   };
