@@ -7,7 +7,7 @@ import type { PublicShow } from "./backstage-types";
 const showWith = (chat: boolean) => ({ watch: { chat } }) as PublicShow;
 
 it("shows the audience chat although the show's page couldn't be read, and follows the host's changes", async () => {
-  const controller = new BackstageController("launch");
+  const controller = new BackstageController("launch", false, "guest-ana");
   const page = await runHook((show: PublicShow | null) => useAudienceChats(controller, show), null);
   expect(page.result()).toBe(true);
   await page.render(showWith(false));
