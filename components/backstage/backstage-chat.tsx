@@ -6,16 +6,23 @@ import { ChatForm } from "@/components/room/chat-form";
 import { ChatLines } from "@/components/room/chat-lines";
 import { LineAction } from "@/components/room/line-action";
 import { PinnedLine } from "@/components/room/pinned-line";
-import { useStore } from "@/components/room/use-store";
+import { useStore, useStorePart } from "@/components/room/use-store";
 import { CHAT_ROLE_WORDS, CHAT_WORDS } from "@/components/studio/chat-words";
 import { api } from "@/lib/client/api";
 import { ApiError } from "@/lib/client/api-error";
 import type { ChatLine } from "@/lib/live";
 import type { BackstageController } from "./backstage-controller";
+import type { PublicShow } from "./backstage-types";
 
 interface BackstageChatProps {
   controller: BackstageController;
   onAir: boolean;
+}
+
+/** Whether the audience chats, as far as known: the server refuses what is written while it doesn't. */
+export function useAudienceChats(controller: BackstageController, show: PublicShow | null): boolean {
+  const changed = useStorePart(controller.feed.besideChat, ({ settings }) => settings?.chat);
+  return changed ?? show?.watch.chat ?? true;
 }
 
 /** The audience chat, for guests who want to reply. */

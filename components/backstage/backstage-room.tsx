@@ -22,7 +22,7 @@ import { Dialog } from "@/components/ui/dialog";
 import type { RecordingConsent } from "@/lib/modules/people/recording-consent/recording-consent-schema";
 import { isRecorded } from "@/lib/stage/recorded";
 import { AskDialog } from "./ask-dialog";
-import { BackstageChat } from "./backstage-chat";
+import { BackstageChat, useAudienceChats } from "./backstage-chat";
 import type { BackstageController } from "./backstage-controller";
 import { BackstagePeople } from "./backstage-people";
 import { BackstageShell } from "./backstage-shell";
@@ -82,6 +82,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
   const { segments } = useStore(controller.cues.view);
   const rows = guestAgenda({ segments, state, startsAt: welcome.event.starts_at });
   const cue = status.place === "over" ? null : nextCue(rows, now, status.onAir);
+  const chats = useAudienceChats(controller, show);
   const host = hostName(welcome);
   const mine = room.members.find((member) => member.me);
   useWorkNews(media);
@@ -146,7 +147,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
       <CrewChat controller={controller} guestId={welcome.guest.id} />
       <ReturnFeed controller={controller} welcome={welcome} />
       <GuestRunOfShow rows={rows} />
-      {show?.watch.chat && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
+      {chats && <BackstageChat controller={controller} onAir={state?.phase === "live"} />}
       <RecordingNote
         state={consent}
         isRecorded={state ? isRecorded(state, recorded) : recorded}

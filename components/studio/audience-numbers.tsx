@@ -1,12 +1,13 @@
 "use client";
 
 import { Eye } from "lucide-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { Popover } from "@/components/ui/popover";
 import { Sparkline } from "@/components/ui/sparkline";
 import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { useStudio } from "./studio-context";
+import { useLook } from "./use-look";
 
 type Numbers = DataOf<"getShowNumbers">;
 
@@ -35,30 +36,13 @@ export function AudienceNumbers() {
   );
 }
 
-function useNumbers(): { numbers: Numbers | null; failed: boolean } {
-  const { controller } = useStudio();
-  const { slug } = controller;
-  const [numbers, setNumbers] = useState<Numbers | null>(null);
-  const [failed, setFailed] = useState(false);
-  const look = useCallback(async () => {
-    try {
-      const { data } = await api("getShowNumbers", { as: `host:${slug}`, params: { slug } });
-      setNumbers(data);
-      setFailed(false);
-    } catch {
-      setFailed(true);
-    }
-  }, [slug]);
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
-  return { numbers, failed };
-}
-
 function NumbersInDetail() {
-  const { numbers, failed } = useNumbers();
+  const { slug } = useStudio().controller;
+  const read = useCallback(
+    async () => (await api("getShowNumbers", { as: `host:${slug}`, params: { slug } })).data,
+    [slug],
+  );
+  const { answer: numbers, failed } = useLook(read, EVERY_MS);
   if (!numbers)
     return (
       <p className="min-h-64 w-64 text-ink-muted text-sm">

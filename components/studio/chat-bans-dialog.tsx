@@ -1,6 +1,6 @@
 "use client";
 
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
@@ -8,6 +8,7 @@ import { api } from "@/lib/client/api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
+import { useLook } from "./use-look";
 import { useModeration } from "./use-moderation";
 
 interface ChatBansDialogProps {
@@ -35,17 +36,17 @@ export function ChatBansDialog({ open, onOpenChange }: ChatBansDialogProps) {
 function Bans() {
   const { controller } = useStudio();
   const { slug } = controller;
-  const [bans, setBans] = useState<readonly Ban[] | null>(null);
-  const look = useCallback(async () => {
-    const { data } = await api("listChatBans", {
-      as: `host:${slug}`,
-      params: { slug },
-      query: { limit: 200 },
-    });
-    setBans(data);
+  const read = useCallback(async () => {
+    const options = { as: `host:${slug}`, params: { slug }, query: { limit: 200 } } as const;
+    return (await api("listChatBans", options)).data;
   }, [slug]);
-  useEffect(() => void look().catch(showError), [look]);
-  if (!bans) return <p className="text-ink-muted text-sm">Loading…</p>;
+  const { answer: bans, failed, look } = useLook(read, null);
+  if (!bans)
+    return (
+      <p className="text-ink-muted text-sm">
+        {failed ? "Couldn’t load who is banned. Retrying…" : "Loading…"}
+      </p>
+    );
   if (bans.length === 0) return <p className="text-ink-muted text-sm">No one is banned.</p>;
   return (
     <ul className="max-h-80 overflow-y-auto">

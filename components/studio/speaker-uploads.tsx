@@ -1,7 +1,7 @@
 "use client";
 
 import clsx from "clsx";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { uploadedPercent } from "@/components/room/own-copy/upload-text";
 import { MeterBar } from "@/components/ui/meter-bar";
 import { api } from "@/lib/client/api";
@@ -9,6 +9,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { sizeWords } from "@/lib/storage-use/size-words";
 import { useStudio } from "./studio-context";
+import { useLook } from "./use-look";
 
 type Speaker = DataOf<"listSpeakerUploads">["speakers"][number];
 
@@ -16,8 +17,13 @@ const EVERY_MS = 3_000;
 
 /** How much of their local recording each speaker has uploaded. */
 export function SpeakerUploads() {
-  const { desk, state } = useStudio();
-  const speakers = useSpeakers();
+  const { controller, desk, state } = useStudio();
+  const { slug } = controller;
+  const read = useCallback(async () => {
+    const options = { as: `host:${slug}`, params: { slug }, patience: "once" } as const;
+    return (await api("listSpeakerUploads", options)).data.speakers;
+  }, [slug]);
+  const { answer: speakers } = useLook(read, EVERY_MS);
   if (!speakers) return <p className="text-ink-muted text-sm">Loading…</p>;
   if (speakers.length === 0)
     return (
@@ -78,24 +84,4 @@ function SpeakerRow({ speaker, name }: { speaker: Speaker; name: string }) {
       )}
     </li>
   );
-}
-
-function useSpeakers(): Speaker[] | null {
-  const { controller } = useStudio();
-  const { slug } = controller;
-  const [speakers, setSpeakers] = useState<Speaker[] | null>(null);
-  const look = useCallback(async () => {
-    try {
-      const options = { as: `host:${slug}`, params: { slug }, patience: "once" } as const;
-      setSpeakers((await api("listSpeakerUploads", options)).data.speakers);
-    } catch {
-      // The next look is soon.
-    }
-  }, [slug]);
-  useEffect(() => {
-    void look();
-    const timer = setInterval(() => void look(), EVERY_MS);
-    return () => clearInterval(timer);
-  }, [look]);
-  return speakers;
 }

@@ -15,6 +15,11 @@ const busy = () =>
     { data: null, error: { code: "service_unavailable", message: "Busy.", retryable: true } },
     { "Retry-After": "1" },
   );
+const refused = () =>
+  envelope(409, {
+    data: null,
+    error: { code: "client_inactive", message: "Suspended.", retryable: false },
+  });
 const cut = () => Promise.reject(new TypeError("Failed to fetch"));
 
 const fetch = vi.fn();
@@ -61,5 +66,19 @@ describe("StudioDesk", () => {
     expect(studio.get().desk).not.toBeNull();
     await pass(3);
     expect(studio.get().problem).toBeNull();
+  });
+
+  it("goes on refreshing after a refusal, unless it never opened", async () => {
+    fetch.mockImplementationOnce(desk).mockImplementationOnce(refused).mockImplementation(desk);
+    studio.start();
+    await pass(10.1);
+    expect(studio.get().problem?.code).toBe("client_inactive");
+    await pass(10);
+    expect(studio.get().problem).toBeNull();
+    studio.store.set({ desk: null, problem: null, loading: false });
+    fetch.mockReset().mockImplementation(refused);
+    void studio.refresh();
+    await pass(60);
+    expect(fetch).toHaveBeenCalledTimes(1);
   });
 });

@@ -82,10 +82,11 @@ export class StudioDesk {
       this.store.set({ desk, problem: null, loading: false });
       this.onLoaded();
     } catch (error) {
-      wait = RETRY_MS;
       const problem = asApiError(error);
+      if (problem.retryable) wait = RETRY_MS;
       this.store.update((view) => ({ ...view, problem, loading: false }));
-      if (!problem.retryable) return;
+      // Later, the refusal may be lifted, and nothing else would say that the desk is old.
+      if (!problem.retryable && this.get().desk === null) return;
     }
     if (!this.stopped) this.timer = setTimeout(() => void this.refresh(), wait);
   }

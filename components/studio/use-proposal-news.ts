@@ -11,15 +11,16 @@ const NOTICE_MS = 20_000;
 /** Notifies those who decide about new proposals, whichever tab is open. */
 export function useProposalNews(onLook: () => void): void {
   const { desk } = useStudio();
-  const { proposals } = desk;
+  const { proposals, newest_proposal_at: newestAt } = desk;
   const decides = rightsOf(desk.me.role).scopes.includes("studio:control");
-  const known = useRef(0);
+  const knownAt = useRef("");
   const look = useRef(onLook);
   look.current = onLook;
   useEffect(() => {
-    const isNew = proposals > known.current;
-    known.current = proposals;
-    if (!isNew || !decides) return;
+    // Their number stays the same if another one was decided or expired.
+    if (!newestAt || newestAt <= knownAt.current) return;
+    knownAt.current = newestAt;
+    if (!decides) return;
     toast.message("An agent needs your approval", {
       id: "proposal",
       description:
@@ -27,5 +28,5 @@ export function useProposalNews(onLook: () => void): void {
       duration: NOTICE_MS,
       action: { label: "Review", onClick: () => look.current() },
     });
-  }, [proposals, decides]);
+  }, [newestAt, proposals, decides]);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { api } from "@/lib/client/api";
+import { Latest } from "@/lib/client/latest";
 import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf } from "@/lib/stage/show-roles";
@@ -14,18 +15,21 @@ export function useStageControl() {
   const { controller, desk } = useStudio();
   const [lease, setLease] = useState<Lease | null>(null);
   const [waiting, setWaiting] = useState<readonly Proposal[]>([]);
+  const [latest] = useState(() => new Latest());
   const { slug } = controller;
   const me = { as: `host:${slug}` as const, params: { slug } };
   const decides = rightsOf(desk.me.role).scopes.includes("studio:control");
 
   const look = useCallback(async () => {
     const call = { as: `host:${slug}` as const, params: { slug } };
+    const isLatest = latest.start();
     const { data } = await api("getStudioLease", call);
     const { data: proposals } =
       data.proposals > 0 ? await api("listStudioProposals", { ...call, query: { limit: 20 } }) : { data: [] };
+    if (!isLatest()) return;
     setLease(data);
     setWaiting(proposals.filter(({ state }) => state === "proposed"));
-  }, [slug]);
+  }, [slug, latest]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the server's time changes with each refresh of the desk
   useEffect(() => {
@@ -35,6 +39,8 @@ export function useStageControl() {
   const set = async (body: { hands: "shared" | "people"; for_sec?: number }) => {
     try {
       const { data } = await api("setStudioLease", { ...me, body, idempotencyKey: newKey() });
+      // What is being read may be from before.
+      latest.start();
       setLease(data);
     } catch (error) {
       showError(error);

@@ -49,6 +49,8 @@ export class BoardSync {
   private catchUp: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
+  /** What was taken since the running fetch began, which its answer may lack. */
+  private late: BoardChange[] = [];
   private unlisten: (() => void) | undefined;
 
   constructor(private readonly source: BoardSource) {}
@@ -67,6 +69,7 @@ export class BoardSync {
 
   /** Applies this user's own changes, which the room will deliver as well. */
   take(change: BoardChange): void {
+    if (this.fetching) this.late.push(change);
     this.board.update((board) => withChange(board, change));
   }
 
@@ -101,7 +104,10 @@ export class BoardSync {
   private isPresent(epoch: number): boolean {
     if (epoch < this.epoch) return false;
     if (epoch > this.epoch && this.epoch !== 0) this.position = 0;
-    if (epoch > this.epoch) this.newest = 0;
+    if (epoch > this.epoch) {
+      this.newest = 0;
+      this.late = [];
+    }
     this.epoch = epoch;
     return true;
   }
@@ -141,9 +147,10 @@ export class BoardSync {
     this.clearTimers();
     this.fetching = true;
     this.again = false;
-    const asked = this.position;
-    const answered = await this.source.fetch(asked).then(
-      (page) => this.answer(page),
+    this.late = [];
+    const { epoch, position } = this;
+    const answered = await this.source.fetch(position).then(
+      (page) => this.answer(page, { epoch, position }),
       () => false,
     );
     this.fetching = false;
@@ -153,13 +160,18 @@ export class BoardSync {
     else this.rest();
   }
 
-  private answer({ epoch, revision, whole, elements, deleted }: BoardPage): boolean {
+  /** Takes what was fetched after a position of an epoch. Returns false if it's from before the last restore. */
+  private answer(page: BoardPage, asked: { epoch: number; position: number }): boolean {
+    const { epoch, revision, whole, elements, deleted } = page;
     if (!this.isPresent(epoch)) return false;
-    // Changes that arrived during the fetch are newer than the fetched board.
-    if (!whole) this.take({ elements, deleted });
-    else if (this.newest <= revision) this.board.set(boardOf(elements));
+    if (!whole && asked.position > 0 && epoch !== asked.epoch) {
+      // That position was one of the board before the restore.
+      this.again = true;
+      return true;
+    }
+    if (whole) this.board.set(this.late.reduce(withChange, boardOf(elements)));
     else this.take({ elements, deleted });
-    this.position = Math.max(whole ? revision : this.position, revision);
+    this.position = whole ? revision : Math.max(this.position, revision);
     this.newest = Math.max(this.newest, revision);
     this.known.set(true);
     return true;

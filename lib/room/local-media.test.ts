@@ -178,3 +178,27 @@ it("keeps the microphone that the user chose instead, and one that works", async
   await isUsing(media, "laptop");
   media.stop();
 });
+
+it("doesn't share a screen that is picked after everything was stopped", async () => {
+  const picked = Promise.withResolvers<unknown>();
+  const [picture, sound] = [trackOf("video"), trackOf("audio")];
+  vi.stubGlobal("navigator", {
+    userAgent: "Firefox",
+    mediaDevices: {
+      addEventListener: vi.fn(),
+      removeEventListener: vi.fn(),
+      getDisplayMedia: () => picked.promise,
+      enumerateDevices: async () => [],
+    },
+  });
+  const media = new LocalMedia();
+  const shared = media.shareScreen();
+  media.stop();
+  picked.resolve({ getVideoTracks: () => [picture], getAudioTracks: () => [sound] });
+  expect(await shared).toBeNull();
+  expect(media.get()).toMatchObject({ screen: null, screenSound: null });
+  expect([picture.stop, sound.stop].map((stop) => stop.mock.calls.length)).toEqual([1, 1]);
+  await media.shareScreen();
+  expect(media.get().screen).toBe(picture);
+  media.stop();
+});

@@ -41,6 +41,8 @@ export class LocalMedia {
   private endWaiting: () => void = () => undefined;
   /** The latest request per device; results of earlier ones are discarded. */
   private readonly turns: Record<Device, number> = { camera: 0, microphone: 0 };
+  /** How often everything was stopped: a screen whose picker was open then isn't shared. */
+  private stops = 0;
   /** The devices' unprocessed tracks. */
   private readonly raw: Record<Device, MediaStreamTrack | null> = { camera: null, microphone: null };
   private readonly works = {
@@ -135,10 +137,16 @@ export class LocalMedia {
   retry = (device: Device): Promise<void> => this.open(device);
 
   async shareScreen(): Promise<DeviceProblem | null> {
+    const { stops } = this;
     const captured = await captureScreen();
     if (!captured.ok) return captured.problem;
-    this.stopScreen();
     const { picture, sound } = captured.screen;
+    if (stops !== this.stops) {
+      picture.stop();
+      sound?.stop();
+      return null;
+    }
+    this.stopScreen();
     picture.addEventListener("ended", this.stopScreen);
     this.patch({ screen: picture, screenSound: sound });
     return null;
@@ -161,6 +169,7 @@ export class LocalMedia {
     this.unwatch?.();
     this.unwatch = null;
     this.endWaiting();
+    this.stops += 1;
     this.turns.camera += 1;
     this.turns.microphone += 1;
     this.close("camera");

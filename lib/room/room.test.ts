@@ -180,13 +180,17 @@ describe("published tracks", () => {
 });
 
 describe("tabs", () => {
-  function network() {
+  function network(lateMs = 0) {
     const ends: { onmessage: ((event: MessageEvent) => unknown) | null }[] = [];
     return () => {
       const end = {
         onmessage: null as ((event: MessageEvent) => unknown) | null,
         postMessage: (data: unknown) => {
-          for (const other of ends) if (other !== end) other.onmessage?.({ data } as MessageEvent);
+          const send = () => {
+            for (const other of ends) if (other !== end) other.onmessage?.({ data } as MessageEvent);
+          };
+          if (lateMs === 0) send();
+          else setTimeout(send, lateMs);
         },
         close: () => undefined,
       };
@@ -206,6 +210,21 @@ describe("tabs", () => {
     first.close();
     second.close();
   });
+
+  it.each([0, 20, 400])(
+    "share a lock that they ask for at the same time and hear of %i ms later",
+    async (lateMs) => {
+      vi.useFakeTimers();
+      onTestFinished(() => void vi.useRealTimers());
+      const join = network(lateMs);
+      const locks = [new TabLock(join(), "b"), new TabLock(join(), "a")];
+      await vi.advanceTimersByTimeAsync(40);
+      locks.push(new TabLock(join(), "0"));
+      await vi.advanceTimersByTimeAsync(1_500);
+      expect(locks.map((lock) => lock.get()).sort()).toEqual(["elsewhere", "elsewhere", "mine"]);
+      expect(locks[2]?.get()).toBe("elsewhere");
+    },
+  );
 });
 
 describe("store", () => {

@@ -143,6 +143,17 @@ describe("the stage state", () => {
     sync.clock.hear(new Date(Date.now() + 60_000).toISOString());
     expect(sync.clock.now() - Date.now()).toBeGreaterThan(59_000);
   });
+
+  it("doesn't go by an answer whose request was on its way for long, beyond what is certain", () => {
+    const { clock } = follow();
+    const serverIn = (ms: number) => new Date(Date.now() + ms).toISOString();
+    const ahead = () => clock.now() - Date.now();
+    clock.hear(serverIn(60_000), 100);
+    clock.hear(serverIn(59_900), 19_000);
+    expect(ahead()).toBe(60_050);
+    clock.hear(serverIn(90_000), 10_000);
+    expect(ahead()).toBe(90_000);
+  });
 });
 
 describe("when it fetches", () => {

@@ -3,7 +3,8 @@ import { Store } from "./store";
 /** `mine`: this tab holds the lock. `elsewhere`: another tab of this browser does. */
 export type TabPlace = "asking" | "mine" | "elsewhere";
 
-type Call = { type: "ask" | "here" | "claim"; from: string };
+/** `since`: since when the tab has held the lock, in epoch milliseconds; 0 if it claimed it. */
+type Call = { type: "ask" | "here" | "claim"; from: string; since: number };
 
 type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & {
   onmessage: ((event: MessageEvent) => unknown) | null;
@@ -11,10 +12,14 @@ type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & {
 
 const ANSWER_MS = 250;
 
-/** A lock that one tab of a browser holds; another tab's claim takes it away. */
+/**
+ * A lock that one tab of a browser holds; another tab's claim takes it away. Of tabs that took it because the others were
+ * too busy to answer, the first one keeps it.
+ */
 export class TabLock {
   private readonly store = new Store<TabPlace>("asking");
   private readonly timer: ReturnType<typeof setTimeout>;
+  private since = Number.POSITIVE_INFINITY;
 
   constructor(
     private readonly channel: Channel,
@@ -23,7 +28,7 @@ export class TabLock {
     channel.onmessage = ({ data }) => this.hear(data as Call);
     this.say("ask");
     this.timer = setTimeout(() => {
-      if (this.get() === "asking") this.store.set("mine");
+      if (this.get() === "asking") this.hold("here");
     }, ANSWER_MS);
   }
 
@@ -31,8 +36,7 @@ export class TabLock {
   subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
   claim(): void {
-    this.say("claim");
-    this.store.set("mine");
+    this.hold("claim");
   }
 
   close(): void {
@@ -43,12 +47,22 @@ export class TabLock {
   private hear(call: Call): void {
     if (call.from === this.id) return;
     if (call.type === "ask" && this.get() === "mine") this.say("here");
-    if (call.type === "here" && this.get() === "asking") this.store.set("elsewhere");
+    if (call.type === "here" && (this.get() === "asking" || this.isAfter(call))) this.store.set("elsewhere");
     if (call.type === "claim") this.store.set("elsewhere");
   }
 
+  private isAfter({ since, from }: Call): boolean {
+    return since < this.since || (since === this.since && from < this.id);
+  }
+
+  private hold(type: "here" | "claim"): void {
+    this.since = type === "claim" ? 0 : Date.now();
+    this.say(type);
+    this.store.set("mine");
+  }
+
   private say(type: Call["type"]): void {
-    const call: Call = { type, from: this.id };
+    const call: Call = { type, from: this.id, since: this.since };
     this.channel.postMessage(call);
   }
 }

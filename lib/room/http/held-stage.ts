@@ -8,18 +8,19 @@ const END_MS = 500;
 export class HeldStage {
   private readonly states = new Timeline<StageState>();
   private newest: StageState | null = null;
-  private newestAt = Number.NEGATIVE_INFINITY;
   private shown: { state: StageState; isEarly: boolean; mask: StageState["mask"]; as: StageState } | null =
     null;
 
-  /** Takes a state. `heardAt`: when the server sent it, in epoch milliseconds. */
+  /**
+   * Takes a state, which is newer than those before it. `heardAt`: when the server sent it, in epoch milliseconds, as far
+   * as this page knows: what an earlier one has from a later time was wrong, or from the moment before the end.
+   */
   add(state: StageState, heardAt: number): void {
     if (state === this.newest) return;
-    if (heardAt >= this.newestAt) {
-      this.newest = state;
-      this.newestAt = heardAt;
-    }
-    this.states.add(Math.min(heardAt, endOf(state)), state, state.version);
+    this.newest = state;
+    const at = Math.min(heardAt, endOf(state));
+    this.states.cut(at);
+    this.states.add(at, state);
   }
 
   /**
@@ -29,7 +30,7 @@ export class HeldStage {
    */
   at(time: number): StageState | null {
     this.states.forget(time);
-    const reached = this.ended(time) ?? this.states.at(time);
+    const reached = this.states.at(time);
     const state = reached ?? this.states.first();
     if (!state || !this.newest) return null;
     const isEarly = reached === null;
@@ -39,11 +40,6 @@ export class HeldStage {
     const as = { ...(isEarly ? beforeAsking(state) : state), mask };
     this.shown = { state, isEarly, mask, as };
     return as;
-  }
-
-  /** The end applies from a moment before it, although the show was still heard to be live then. */
-  private ended(time: number): StageState | null {
-    return this.newest && time >= endOf(this.newest) ? this.newest : null;
   }
 }
 

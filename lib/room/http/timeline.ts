@@ -28,6 +28,11 @@ export class Timeline<Value> {
     return this.entries[0]?.value ?? null;
   }
 
+  /** Forgets what would apply from a time on. */
+  cut(from: number): void {
+    this.entries = this.entries.filter(({ at }) => at < from);
+  }
+
   /** Forgets what was replaced by this time. */
   forget(before: number): void {
     const place = this.entries.findLastIndex(({ at }) => at <= before);

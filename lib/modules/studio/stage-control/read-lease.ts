@@ -8,7 +8,7 @@ type Lease = OutputOf<typeof stageControlContract.getStudioLease>;
 
 export async function readLease(ctx: Ctx, eventId: string): Promise<Lease> {
   const row = await ctx.db.studioLease.findUnique({ where: { eventId } });
-  const proposals = await waitingProposals(ctx, eventId);
+  const { count: proposals } = await waitingProposals(ctx, eventId);
   if (!row) return { hands: "shared", until: null, changed_at: null, changed_by: null, proposals };
   const hands = stageControlOf(row, ctx.realNow);
   return {

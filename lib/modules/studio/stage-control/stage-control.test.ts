@@ -42,6 +42,11 @@ describe("a stage controlled by people", () => {
     expect((await decide(show, first, false)).status).toBe(200);
     await db().studioProposal.update({ where: { id: second }, data: { expiresAt: new Date(0) } });
     expect((await decide(show, second, true)).status).toBe(409);
+    const newest = await db().studioProposal.findUniqueOrThrow({ where: { id: third } });
+    expect((await show.byHost("GET", `/api/app/events/${show.slug}/desk`)).json.data).toMatchObject({
+      proposals: 1,
+      newest_proposal_at: newest.createdAt.toISOString(),
+    });
     expect(await layoutOf(show)).toBe("solo");
     const done = await decide(show, third, true);
     expect(done.status, done.text).toBe(200);

@@ -168,6 +168,8 @@ export const studioContract = contract({
       commands: z.array(StudioCommandSchema),
       /** Number of proposals by programs that wait for a decision. */
       proposals: z.int(),
+      /** When the newest of them was made. */
+      newest_proposal_at: instantOut().nullable(),
       /** The current rehearsal, or the last one. */
       rehearsal: RehearsalRunSchema.nullable(),
       prepared: PreparedSchema,

@@ -45,6 +45,7 @@ export async function getStudioDesk(
   });
   const identity = hostPersonIdOf(ctx.principal, row.id);
   const role = ctx.principal.showRole ?? "host";
+  const waiting = await waitingProposals(ctx, row.id);
   const answers = await recordingAnswers(ctx, row.id);
   const stage = stageFor(ctx.principal, whole);
   ctx.meta.version = stage.version;
@@ -68,7 +69,8 @@ export async function getStudioDesk(
     earlier: await earlierSessions(ctx, row.id, session?.id),
     rehearsal: rehearsal && presentRehearsal(rehearsal),
     prepared: await readPrepared(ctx, row.id, stage),
-    proposals: await waitingProposals(ctx, row.id),
+    proposals: waiting.count,
+    newest_proposal_at: waiting.newestAt,
     commands: recent.map((command) => presentCommand(command, ctx.principal.actor)),
     epoch,
     server_time: iso(now),
