@@ -15,6 +15,8 @@ export interface Evening {
   room: LiveRoom;
   both: InTurn;
   commands: Writer;
+  /** Until now, for how long the room server was away. */
+  awaySeconds: number;
 }
 
 /**

@@ -69,5 +69,5 @@ describe("the TypeScript in the docs", () => {
       output = (error as { stdout: string }).stdout;
     }
     expect(output).toBe("");
-  }, 120_000);
+  });
 });

@@ -6,7 +6,7 @@ import { up } from "../up";
 
 let installed: Installed;
 test.beforeAll(async () => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   installed = await installPacked();
 });
 test.afterAll(() => rmSync(installed.dir, { recursive: true, force: true }));

@@ -43,8 +43,16 @@ interface VitestRun {
   settings?: Record<string, string>;
 }
 
-/** More than this can't be blamed on a busy machine. */
-const MAX_ON_SECOND_TRY = 5;
+/** More than this can't be blamed on a busy machine: one file of a hundred, or these few. */
+const MAX_SHARE_ON_SECOND_TRY = 0.01;
+const FEW_ON_SECOND_TRY = 5;
+
+/** The failed files, if they are few enough to run once more. */
+export function forSecondTry<File extends Pick<FileResult, "status">>(files: readonly File[]): File[] {
+  const failing = files.filter(({ status }) => status === "failed");
+  const most = Math.max(FEW_ON_SECOND_TRY, Math.floor(files.length * MAX_SHARE_ON_SECOND_TRY));
+  return failing.length > most ? [] : failing;
+}
 
 /**
  * Runs the named test files, or all of them. Failed files run once more with the machine to themselves; those
@@ -60,9 +68,8 @@ export async function runTests(
   const first = await runFiles(context, files, run);
   if (!first.report) return noReport(first.failure);
   keepTestSeconds(first.report.testResults);
-  const failing = first.report.testResults.filter(({ status }) => status === "failed");
-  if (failing.length === 0 || failing.length > MAX_ON_SECOND_TRY)
-    return countTests(first.report.testResults, first);
+  const failing = forSecondTry(first.report.testResults);
+  if (failing.length === 0) return countTests(first.report.testResults, first);
   for (const result of failing) context.log(`  once more, alone: ${nameOf(result)}: ${whatFailed(result)}`);
   const again = { ...run, name: `${run.name}-second` };
   const second = await atUsualPriority(() => runFiles(context, failing.map(nameOf), again));

@@ -33,6 +33,38 @@ export const exactly = (what: string, value: number, wanted: number): Figure => 
   met: value === wanted,
 });
 
+/** A missed goal was missed only in timing if a further look shows that. Nothing changes what was measured. */
+export async function lateIf(figure: Figure, look: () => boolean | Promise<boolean>): Promise<Figure> {
+  return figure.met === false && (await look()) ? { ...figure, late: true } : figure;
+}
+
+/** What comes in this many times the time it has was late; what doesn't come even then is lost. */
+const PATIENCE = 3;
+
+/** Like `exactly`, for what must be so within some seconds. `look` waits that long and says how it is then. */
+export async function inTime(
+  what: string,
+  wanted: number,
+  seconds: number,
+  look: (seconds: number) => Promise<number>,
+): Promise<Figure> {
+  const figure = exactly(what, await look(seconds), wanted);
+  return lateIf(figure, async () => (await look(PATIENCE * seconds)) === wanted);
+}
+
+const unmet = (figures: Figure[]): Figure[] => figures.filter(({ met }) => met === false);
+
+/** A busy machine causes delays but no losses or duplicates, so only delays are tried again. */
+export function isAccident(figures: Figure[]): boolean {
+  const failed = unmet(figures);
+  return failed.length > 0 && failed.every(({ late }) => late);
+}
+
+export const whatFailed = (figures: Figure[]): string =>
+  unmet(figures)
+    .map(({ what, value }) => `${what}: ${value}`)
+    .join("; ");
+
 /** None of these may have occurred; those that did are listed. */
 export function noneOf(what: string, counts: Map<string, number>): Figure {
   const kinds = [...counts].sort(([, a], [, b]) => b - a).map(([kind, count]) => `${count} × ${kind}`);

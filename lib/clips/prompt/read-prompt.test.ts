@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualSeconds } from "@/test/support/usual-seconds";
 import { readPrompt } from "./read-prompt";
 import type { Wanted } from "./wanted";
 
@@ -164,18 +165,18 @@ describe("a sentence for a clip", () => {
     expect([wanted.topic, wanted.rest]).toEqual(["budgets", ["with a dancing dog"]]);
   });
 
-  it("takes text as text, however long or strange", () => {
-    for (const prompt of [
+  it("takes text as text, however long or strange", async () => {
+    const prompts = [
       "a".repeat(2_000),
       "the ".repeat(500),
       "1 1 1 1 1 1 1 ".repeat(100),
       "with with with ".repeat(100),
       "{[(*+?^$)]}\\ | ,;, | %{eif}",
       "מה שאנה אומרת על תקציבים",
-    ]) {
-      const began = performance.now();
-      expect(() => read(prompt)).not.toThrow();
-      expect(performance.now() - began).toBeLessThan(5_000);
-    }
+    ];
+    const seconds = await usualSeconds(() => {
+      for (const prompt of prompts) expect(() => read(prompt)).not.toThrow();
+    });
+    expect(seconds).toBeLessThan(5);
   });
 });

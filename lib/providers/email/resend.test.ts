@@ -15,6 +15,8 @@ interface Seen {
 let seen: Seen[];
 let behave: (response: ServerResponse, request: Seen) => void;
 let provider: EmailProvider;
+/** The API, with so much patience. */
+let within: (timeoutMs: number) => EmailProvider;
 let stop: () => Promise<void>;
 
 const answer = (response: ServerResponse, status: number, body: unknown, headers = {}) =>
@@ -38,11 +40,9 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  provider = resendProvider({
-    apiKey: "re_secret",
-    baseUrl: `http://127.0.0.1:${port}/base/`,
-    timeoutMs: 400,
-  });
+  within = (timeoutMs) =>
+    resendProvider({ apiKey: "re_secret", baseUrl: `http://127.0.0.1:${port}/base/`, timeoutMs });
+  provider = within(60_000);
   stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -111,14 +111,14 @@ it.each([
   expect((await failure()).retryAfterSeconds).toBe(seconds);
 });
 
-it.each<[string, (response: ServerResponse) => void]>([
+const isTransient = async (behaviour: typeof behave) => {
+  behave = behaviour;
+  expect((await failure()).kind).toBe("transient");
+};
+
+it.each<[string, typeof behave]>([
   ["says nothing", () => undefined],
   ["stops in the middle", (response) => void response.writeHead(200).write('{"id":')],
-  ["hangs up", (response) => void response.socket?.destroy()],
-  ["sends no JSON", (response) => void response.writeHead(200).end("<html>ok</html>")],
-  ["sends JSON without an id", (response) => void answer(response, 200, ["re_1"])],
-  ["sends null", (response) => void answer(response, 200, null)],
-  ["sends a long text", (response) => void response.writeHead(200).end("x".repeat(200_000))],
   [
     "never ends its answer",
     (response) => {
@@ -126,13 +126,24 @@ it.each<[string, (response: ServerResponse) => void]>([
       response.writeHead(200).on("close", () => clearInterval(timer));
     },
   ],
+])("fails with a transient error before long when the API %s", async (_how, behaviour) => {
+  await provider.close();
+  provider = within(400);
+  await isTransient(behaviour);
+});
+
+it.each<[string, typeof behave]>([
+  ["hangs up", (response) => void response.socket?.destroy()],
+  ["sends no JSON", (response) => void response.writeHead(200).end("<html>ok</html>")],
+  ["sends JSON without an id", (response) => void answer(response, 200, ["re_1"])],
+  ["sends null", (response) => void answer(response, 200, null)],
+  ["sends a long text", (response) => void response.writeHead(200).end("x".repeat(200_000))],
   ["refuses with a page", (response) => void response.writeHead(502).end("<html>Bad gateway</html>")],
   ["refuses without saying how", (response) => void answer(response, 400, { message: "because" })],
   ["refuses with null", (response) => void answer(response, 500, null)],
   ["refuses with a text", (response) => void answer(response, 500, "no")],
 ])("fails with a transient error when the API %s", async (_how, behaviour) => {
-  behave = behaviour;
-  expect((await failure()).kind).toBe("transient");
+  await isTransient(behaviour);
 });
 
 it("never follows a redirect with an email", async () => {

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { miniLm, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
+import { until } from "@/test/support/until";
 import { builtInEmbedder, type MeaningProcess, meaningProcess } from "./built-in";
 import { likeness, MAX_TEXTS } from "./port";
 
@@ -45,14 +46,14 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, miniLm))("with the model instal
     const [supported, lunch, works] = directions as [Float32Array, Float32Array, Float32Array];
     expect(likeness(supported, works)).toBeGreaterThan(0.8);
     expect(likeness(supported, lunch)).toBeLessThan(0.2);
-    await vi.waitFor(() => expect(model.isRunning).toBe(false), 5_000);
+    await until(() => !model.isRunning);
   });
 
   it("rejects too many texts, fails pending requests when its process ends, and restarts", async () => {
     const embedder = builtInEmbedder(model);
     await expect(embedder.embed(Array(MAX_TEXTS + 1).fill("Why?"))).rejects.toThrow("at once");
     const lost = embedder.embed(["Why?"]);
-    await vi.waitFor(() => expect(model.waiting).toBe(1));
+    await until(() => model.waiting === 1);
     model.end("it was killed");
     await expect(lost).rejects.toThrow("it was killed");
     expect(await embedder.embed(["Why?"])).toHaveLength(1);

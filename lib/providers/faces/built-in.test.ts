@@ -71,7 +71,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, centerFace))("with the model in
     }
     const places = found[1]?.map((face) => Math.round(10 * (middle(face)?.[0] ?? 0))).sort();
     expect(places).toEqual([3, 7]);
-  }, 60_000);
+  });
 
   it("stops when no one waits", async () => {
     withModels(LOCAL_MODELS);
@@ -80,5 +80,5 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, centerFace))("with the model in
     const asked = builtInFaces(model).facesIn(new Uint8Array(40 * GREY_BYTES), abort.signal);
     abort.abort(new Error("no one waits"));
     await expect(asked).rejects.toThrow("no one waits");
-  }, 60_000);
+  });
 });

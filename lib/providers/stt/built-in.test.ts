@@ -5,6 +5,7 @@ import * as settings from "@/lib/platform/runtime/env";
 import { childOf } from "@/test/rig/child-process";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { spokenSample } from "@/test/support/spoken-sample";
+import { until } from "@/test/support/until";
 import { builtInRecognizer, recognizerProcess } from "./built-in";
 import { INPUT_SAMPLE_RATE } from "./port";
 
@@ -57,14 +58,14 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, moonshine))("with the model ins
       ),
     );
     expect(heard.map(({ text }) => text)).toEqual([expect.stringMatching(/welcome to the show/i), "", ""]);
-    await vi.waitFor(() => expect(listening.isRunning).toBe(false), 5_000);
+    await until(() => !listening.isRunning);
   });
 
   it("fails pending work when its process is killed, and continues in a new one", async () => {
     const recognizer = builtInRecognizer(listening);
     const lost = recognizer.transcribe(utterance);
-    await vi.waitFor(() => expect(listening.waiting).toBe(1));
-    await vi.waitFor(() => expect(recognizerPid()).not.toBeNull());
+    await until(() => listening.waiting === 1);
+    await until(() => recognizerPid() !== null);
     // Lower priority than everything else in this process.
     expect(getPriority(recognizerPid() ?? 0)).toBe(Math.min(19, getPriority() + 5));
     process.kill(recognizerPid() ?? 0, "SIGKILL");

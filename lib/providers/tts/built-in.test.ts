@@ -3,6 +3,7 @@ import { hibariVoice, onnxRuntime } from "@/lib/platform/models/models";
 import * as settings from "@/lib/platform/runtime/env";
 import { childOf } from "@/test/rig/child-process";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
+import { until } from "@/test/support/until";
 import { builtInSynthesizer, voiceProcess } from "./built-in";
 import { type Line, SAMPLE_RATE } from "./port";
 
@@ -59,14 +60,14 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the voice i
     ]);
     expect(both[0]).toBeGreaterThan(24_000);
     expect(both[1]).toBeGreaterThan(1.5 * (both[0] ?? 0));
-    await vi.waitFor(() => expect(voice.isRunning).toBe(false));
+    await until(() => !voice.isRunning);
     expect(await samplesOf(synthesizer.speak(line))).toBe(both[0]);
   });
 
   it("fails pending lines when its process dies, and continues in a new one", async () => {
     const synthesizer = builtInSynthesizer(voice);
     const [first, second] = [1, 2].map(() => samplesOf(synthesizer.speak(line)));
-    await vi.waitFor(() => expect(voice.waiting).toBe(2));
+    await until(() => voice.waiting === 2);
     voice.end("it was killed");
     await expect(first).rejects.toMatchObject({ fault: "failed" });
     await expect(second).rejects.toThrow("it was killed");
@@ -114,7 +115,7 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, hibariVoice))("with the voice i
     const leaving = new AbortController();
     const many = Array.from({ length: 8 }, () => samplesOf(synthesizer.speak(line, leaving.signal)));
     const left = Promise.allSettled(many);
-    await vi.waitFor(() => expect(voice.waiting).toBe(8));
+    await until(() => voice.waiting === 8);
     await expect(samplesOf(synthesizer.speak(line))).rejects.toMatchObject({ fault: "busy" });
     leaving.abort(new Error("left"));
     expect((await left).map(({ status }) => status)).toEqual(Array(8).fill("rejected"));

@@ -7,6 +7,7 @@ import * as settings from "@/lib/platform/runtime/env";
 import { noisy, silence } from "@/test/caption-eval/sample";
 import { areModelsAvailable, LOCAL_MODELS } from "@/test/support/models";
 import { spokenSample } from "@/test/support/spoken-sample";
+import { until } from "@/test/support/until";
 import { mixOf, sharesOf, THREE_VOICES, voicesIn } from "@/test/transcript-eval/mixed-voices";
 import { builtInVoices, type VoicesProcess, voicesProcess } from "./built-in";
 import { MAX_VOICES_SECONDS, type VoiceWindow } from "./port";
@@ -74,6 +75,6 @@ describe.skipIf(!areModelsAvailable(onnxRuntime, silero, speakerVectors))("with 
     const asked = listener.windowsIn(spokenSample(), abort.signal);
     abort.abort(new Error("no one waits"));
     await expect(asked).rejects.toThrow("no one waits");
-    await vi.waitFor(() => expect(stopped.isRunning).toBe(false), 10_000);
+    await until(() => !stopped.isRunning);
   }, 60_000);
 });

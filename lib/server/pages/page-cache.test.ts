@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { until } from "@/test/support/until";
 import { PageCache, type RenderedPage } from "./page-cache";
 
 let shows: Map<string, string>;
@@ -84,10 +85,10 @@ async function concurrently(late: number, change: () => void): Promise<Response[
     release = resolve;
   });
   const first = open("/e/open-house");
-  await vi.waitFor(() => expect(looks).toBe(1));
+  await until(() => looks === 1);
   change();
   const others = Array.from({ length: late }, () => open("/e/open-house"));
-  await vi.waitFor(() => expect(arrived).toBe(late + 1), { timeout: 5_000 });
+  await until(() => arrived === late + 1);
   release();
   return Promise.all([first, ...others]);
 }

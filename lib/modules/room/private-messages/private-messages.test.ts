@@ -4,6 +4,7 @@ import { roomServer } from "@/lib/providers/room";
 import { guestPersonId } from "@/lib/providers/room/identity";
 import type { ApiAnswer } from "@/test/support/api";
 import { makeShow, sit, type TestShow } from "@/test/support/show";
+import { until } from "@/test/support/until";
 
 type Call = (method: string, path: string, body?: unknown) => Promise<ApiAnswer>;
 
@@ -62,7 +63,7 @@ it("notifies the guest, the host and producers, but not moderators", async () =>
   for (const role of ["host", "producer", "moderator"] as const)
     await sit(show.eventId, { identity: `host-${role}.c`, role });
   await show.byKey("POST", v1(), { guest_id: ana, text: "Two minutes." });
-  await vi.waitFor(() => expect(told).toHaveBeenCalled());
+  await until(() => told.mock.calls.length > 0);
   const [, message] = told.mock.calls[0] ?? [];
   expect([...(message?.to ?? [])].sort()).toEqual([
     `${guestPersonId(ana)}.a`,

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { until } from "@/test/support/until";
 import { sendFile } from "./send-file";
 
 /** Like a browser: sends the body in one go and reports progress. */
@@ -111,7 +112,7 @@ it("stops at once during a pause", async () => {
   const stop = new AbortController();
   breaks = [0];
   const { done } = send(new Blob([bytes]), stop.signal, false, 60_000);
-  await vi.waitFor(() => expect(breaks).toEqual([]));
+  await until(() => breaks.length === 0);
   await new Promise((resolve) => setTimeout(resolve, 100));
   const stopped = Date.now();
   stop.abort(new Error("Stopped."));
