@@ -16,7 +16,7 @@ import type { Composing } from "./composing";
 import { makeDue } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
-import type { Work } from "./work";
+import { isWaiting, type Work } from "./work";
 
 const FOLLOW_MS = 1_000;
 /** While only pieces for viewers over HTTP are made: planning takes longer the more is left to make. */
@@ -97,11 +97,4 @@ const isComplete = (whole: Plan, ends: Ends): boolean =>
   RENDITIONS.every((rendition) => {
     const last = whole[rendition].at(-1);
     return !last || ends[rendition].place >= last.place + last.frames;
-  });
-
-/** Whether something that couldn't be made is tried again soon. */
-const isWaiting = ({ plan, ends }: Work): boolean =>
-  RENDITIONS.some((rendition) => {
-    const last = plan[rendition].at(-1);
-    return last !== undefined && (ends ?? NOTHING_YET)[rendition].place < last.place + last.frames;
   });

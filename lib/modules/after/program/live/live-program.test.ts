@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ComposeError } from "@/lib/composition/media/compose-error";
 import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
 import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
 import { openPlayback } from "@/lib/modules/after/playback/open-playback";
@@ -493,5 +494,28 @@ describe("what viewers over HTTP get", () => {
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing" } });
     await work;
     expect(await stored()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
+  });
+
+  it("has its end in a show that isn't recorded, although a piece is only made at the second try", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { liveOnly: true } });
+    const show = () => new Player().play([{ after: 0, recording: "off" }]);
+    played = show().soFar(14_000);
+    await watched();
+    let isOver = false;
+    let failed = 0;
+    compose((piece, making) => {
+      if (!isOver || failed > 0 || piece.rendition !== "picture-720") return quick(piece, making);
+      failed += 1;
+      throw new ComposeError("too_slow");
+    });
+    await until(async () => (await endMs(0)) >= 12_000);
+    const endedAt = new Date();
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    isOver = true;
+    played = show().finish(24_000);
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    await until(async () => (await endMs(0)) >= 23_900);
+    expect(failed).toBe(1);
+    await work;
   });
 });
