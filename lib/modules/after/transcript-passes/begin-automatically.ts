@@ -17,7 +17,7 @@ interface Before {
   readAt: Date;
 }
 
-/** Begins a pass, unless another process has: the first one, or one that goes on from an earlier pass. */
+/** Begins a pass, unless another process has: the first one that may succeed, or one that goes on from an earlier pass. */
 export async function beginAutomatically(
   { id, slug, language, workspaceId, environment }: Due,
   before?: Before,
@@ -28,7 +28,7 @@ export async function beginAutomatically(
     if (!(await ctx.db.recording.findFirst({ where: { id, deletedAt: null } }))) return;
     const others = reusesId
       ? { OR: [{ state: "running" }, { reusesId, state: "ready" }] }
-      : {};
+      : { state: { not: "failed" } };
     if (await ctx.db.transcriptPass.findFirst({ where: { recordingId: id, ...others } })) return;
     // If this one fails, another isn't begun until more arrives.
     if (before)

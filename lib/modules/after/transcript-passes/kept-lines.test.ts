@@ -243,3 +243,22 @@ it("a pass over a copy that arrived late is begun at the next look if it couldn'
   await requestPasses();
   expect(await running()).toBe(1);
 });
+
+it("the first pass is begun again an hour after it failed, if what was to blame may be over", async () => {
+  const { recordingId } = recorded;
+  await db().recording.update({
+    where: { id: recordingId },
+    data: { readyAt: new Date(Date.now() - 3 * 3_600_000) },
+  });
+  const id = await begin();
+  const failed = async (failure: string, minutesAgo: number) => {
+    const updatedAt = new Date(Date.now() - minutesAgo * 60_000);
+    await db().transcriptPass.update({ where: { id }, data: { state: "failed", failure, updatedAt } });
+    await requestPasses();
+    await requestPasses();
+    return db().transcriptPass.count({ where: { recordingId, state: "running" } });
+  };
+  expect([await failed("language", 120), await failed("failed", 50), await failed("failed", 70)]).toEqual([
+    ...[0, 0, 1],
+  ]);
+});
