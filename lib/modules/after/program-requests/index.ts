@@ -1,4 +1,9 @@
 export { programTask } from "./program-task";
-export { requestProgram, requestProgramAgain, requestUnfinishedPrograms } from "./request-program";
+export {
+  letProgramRest,
+  requestProgram,
+  requestProgramAgain,
+  requestUnfinishedPrograms,
+} from "./request-program";
 export { retryFailedPieces } from "./retry-pieces";
 export { takeUpFailedPrograms } from "./take-up-failed";

@@ -2,8 +2,10 @@ import { sql } from "@/lib/platform/database/db";
 import { requestTasks } from "@/lib/platform/supervised-tasks/request-tasks";
 import { programTask } from "./program-task";
 
-/** Longer than it takes to notice that nothing more arrives. While there is work, its holder extends it. */
-const AGAIN_SECONDS = 180;
+/** As long as programs are taken up again that failed: it may take hours until someone composes. */
+const AGAIN_SECONDS = 7 * 86_400;
+/** Longer than it takes to notice that nothing more arrives. */
+const REST_SECONDS = 180;
 
 /** Requests a recording's program until it's ready. Runs in the caller's transaction. */
 export const requestProgram = (recordingId: string): Promise<void> =>
@@ -12,6 +14,15 @@ export const requestProgram = (recordingId: string): Promise<void> =>
 /** Requests that a program that is ready is looked at again: what it's made of may have changed. */
 export const requestProgramAgain = (recordingId: string): Promise<void> =>
   requestTasks(programTask, [{ subject: recordingId, payload: {} }], AGAIN_SECONDS);
+
+const REST = `
+UPDATE wanted_work SET wanted_until = now() + make_interval(secs => $3)
+WHERE kind = $1 AND subject = $2 AND wanted_until > now() + make_interval(secs => $3)`;
+
+/** Lets that request end soon, once a program was found to be up to date. */
+export async function letProgramRest(recordingId: string): Promise<void> {
+  await sql("program_rest", REST, [programTask.kind, recordingId, REST_SECONDS]);
+}
 
 const UNFINISHED = `
 SELECT r.id FROM recording r

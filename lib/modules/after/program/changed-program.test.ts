@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openPlayback } from "@/lib/modules/after/playback";
 import { LIVE_VERSION } from "@/lib/modules/after/playback/rows/live-version";
+import { requestProgramAgain } from "@/lib/modules/after/program-requests";
 import { openRecording } from "@/lib/modules/after/tracks/rows/open-recording";
 import { sweepFiles } from "@/lib/modules/files/files";
-import { db } from "@/lib/platform/database/db";
+import { db, sql } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { Player } from "@/lib/program/fixtures";
 import { StorageError, storageProvider } from "@/lib/providers/storage";
@@ -72,6 +73,34 @@ describe("a program that changes", () => {
     expect(await program.usedBytes()).toBe(
       (await program.pieces()).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0),
     );
+  });
+
+  it("has what arrived while nothing was composed for hours, and is looked at for a few minutes after that", async () => {
+    const isOverSoon = async () => {
+      const { wantedUntil } = await db().wantedWork.findFirstOrThrow({
+        where: { subject: program.recordingId },
+      });
+      const seconds = ((wantedUntil?.getTime() ?? Number.POSITIVE_INFINITY) - Date.now()) / 1_000;
+      return seconds > 60 && seconds < 185;
+    };
+    await program.end();
+    const run = program.compose();
+    await until(() => program.isReady(1));
+    await until(isOverSoon);
+    run.abort.abort();
+    await run.over.catch(() => undefined);
+    program.tracks = [cameraOf(camera("server", "server", 60_000), camera("one", "browser", 4_000))];
+    await requestProgramAgain(program.recordingId);
+    await sql(
+      "",
+      "UPDATE wanted_work SET wanted_until = wanted_until - interval '5 hours' WHERE subject = $1",
+      [program.recordingId],
+    );
+    const requested = { subject: program.recordingId, wantedUntil: { gt: new Date() } };
+    expect(await db().wantedWork.count({ where: requested })).toBe(1);
+    program.compose();
+    await until(() => program.isReady(2));
+    await until(isOverSoon);
   });
 
   it("gets its pieces again in their places where storage has lost them, all at once", async () => {

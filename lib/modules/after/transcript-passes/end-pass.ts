@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { isErased, readWords, type StoredWord } from "@/lib/modules/after/playback";
+import { IS_SINCE_PASS, isErased, readWords, type StoredWord } from "@/lib/modules/after/playback";
 import { type EditDetails, wordsOf } from "@/lib/modules/after/program-edits";
 import { lockTranscript, passTask } from "@/lib/modules/after/transcripts";
 import { asSystem } from "@/lib/operation/as-system";
@@ -85,16 +85,17 @@ export async function endPass(pass: PassAt): Promise<void> {
 
 /** SQL: the lines before a version, as they were heard. */
 const HEARD = `
+  WITH pass AS (
+    SELECT id, created_at FROM transcript_pass WHERE recording_id = $1 AND version < $2 ORDER BY version DESC LIMIT 1
+  )
   SELECT g.id, g.session_id, g.person_id, g.name, g.text, g.from_ms, g.to_ms
-  FROM transcript_segment g WHERE g.pass_id = (
-    SELECT id FROM transcript_pass WHERE recording_id = $1 AND version < $2 ORDER BY version DESC LIMIT 1)
+  FROM pass JOIN transcript_segment g ON g.pass_id = pass.id
   UNION ALL
-  SELECT l.id, l.session_id, l.person_id, l.name, l.text,
-    (extract(epoch FROM l.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
-    (extract(epoch FROM l.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8
-  FROM show_session s JOIN caption_line l ON l.event_id = s.event_id AND l.session_id = s.id
-  WHERE s.recording_id = $1
-    AND NOT EXISTS (SELECT 1 FROM transcript_pass WHERE recording_id = $1 AND version < $2)`;
+  SELECT c.id, c.session_id, c.person_id, c.name, c.text,
+    (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
+    (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8
+  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id LEFT JOIN pass ON true
+  WHERE s.recording_id = $1 AND ${IS_SINCE_PASS}`;
 
 const CORRECTED = `
 SELECT c.id, c.session_id AS "sessionId", c.person_id AS "saidBy", c.from_ms AS "fromMs", c.to_ms AS "toMs",

@@ -93,8 +93,8 @@ async function caption(personId: string, text: string, from: number, to: number)
   return id;
 }
 
-/** Ana's own copy arrives, and a pass over it alone is begun. */
-async function beginLate(): Promise<string> {
+/** Ana's own copy has arrived. */
+async function storeLate(): Promise<void> {
   const { recordingId, ana } = recorded;
   await storePart(spoken, {
     ...{ ...recorded, personId: ana, kind: "microphone" },
@@ -108,6 +108,12 @@ async function beginLate(): Promise<string> {
     where: { recordingId },
     data: { checkedAt: new Date(Date.now() - 120_000) },
   });
+}
+
+/** Ana's own copy arrives, and a pass over it alone is begun. */
+async function beginLate(): Promise<string> {
+  const { recordingId } = recorded;
+  await storeLate();
   await requestPasses();
   const pass = await db().transcriptPass.findFirstOrThrow({ where: { recordingId, state: "running" } });
   expect(pass.reusesId).not.toBeNull();
@@ -221,4 +227,38 @@ it("a pass is begun and another one requested again although a third can't be be
   const passes = (recordingId: string) => db().transcriptPass.count({ where: { recordingId } });
   expect([await passes(first), await passes(second)]).toEqual([0, 1]);
   expect(await db().wantedWork.count({ where: { subject: lost } })).toBe(1);
+});
+
+it("a pass over a copy that arrived late is begun at the next look if it couldn't be at the first", async () => {
+  const { recordingId } = recorded;
+  const first = await begin();
+  await run(first);
+  await storeLate();
+  const accept = await refuseWrites("transcript_pass", first, "reuses_id");
+  expectLogged(/"sweep":"recordings to transcribe again","msg":"a sweep failed"/);
+  await requestPasses();
+  const running = () => db().transcriptPass.count({ where: { recordingId, state: "running" } });
+  expect(await running()).toBe(0);
+  await accept();
+  await requestPasses();
+  expect(await running()).toBe(1);
+});
+
+it("the first pass is begun again an hour after it failed, if what was to blame may be over", async () => {
+  const { recordingId } = recorded;
+  await db().recording.update({
+    where: { id: recordingId },
+    data: { readyAt: new Date(Date.now() - 3 * 3_600_000) },
+  });
+  const id = await begin();
+  const failed = async (failure: string, minutesAgo: number) => {
+    const updatedAt = new Date(Date.now() - minutesAgo * 60_000);
+    await db().transcriptPass.update({ where: { id }, data: { state: "failed", failure, updatedAt } });
+    await requestPasses();
+    await requestPasses();
+    return db().transcriptPass.count({ where: { recordingId, state: "running" } });
+  };
+  expect([await failed("language", 120), await failed("failed", 50), await failed("failed", 70)]).toEqual([
+    ...[0, 0, 1],
+  ]);
 });

@@ -50,9 +50,8 @@ async function requestLatePass(late: Late): Promise<boolean> {
   if (!sources) return false;
   const known = await db().transcriptStretch.findMany({ where: { passId }, select: { mark: true } });
   const marks = new Set(known.map(({ mark }) => mark));
-  // A pass that fails isn't tried again until more arrives.
-  await db().transcriptPass.update({ where: { id: passId }, data: { checkedAt: readAt } });
   if (markedTimes(sources).some(({ mark }) => !marks.has(mark)))
-    await beginAutomatically(late, { reusesId: passId });
+    await beginAutomatically(late, { reusesId: passId, readAt });
+  else await db().transcriptPass.update({ where: { id: passId }, data: { checkedAt: readAt } });
   return true;
 }

@@ -6,13 +6,18 @@ import { isUnderstood, recognizer } from "@/lib/providers/stt";
 import { beginAutomatically, type Due } from "./begin-automatically";
 import { requestLatePasses } from "./request-late-passes";
 
-/** Ready for a moment, so that speakers' own copies are there, and never transcribed. */
+/**
+ * Ready for a moment, so that speakers' own copies are there, and never transcribed. If that couldn't be done for a reason that
+ * may be over by now, it's tried again after pauses like those of programs.
+ */
 const DUE = `
 SELECT r.id, e.slug, r.workspace_id AS "workspaceId", r.environment, COALESCE(r.language, e.language) AS language
 FROM recording r JOIN event e ON e.id = r.event_id
 WHERE r.state = 'ready' AND r.deleted_at IS NULL AND NOT r.live_only
   AND r.ready_at BETWEEN now() - interval '7 days' AND now() - interval '20 seconds'
-  AND NOT EXISTS (SELECT 1 FROM transcript_pass p WHERE p.recording_id = r.id) AND ${HAS_SOUND}
+  AND NOT EXISTS (SELECT 1 FROM transcript_pass p WHERE p.recording_id = r.id AND (p.state <> 'failed' OR p.failure <> 'failed'
+    OR p.updated_at + GREATEST(interval '1 hour', (p.updated_at - r.ready_at) / 2) > now()))
+  AND ${HAS_SOUND}
 ORDER BY r.id = ANY ($1::text[]), r.ready_at LIMIT 20`;
 
 const LOST = `

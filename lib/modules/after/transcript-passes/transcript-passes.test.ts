@@ -92,9 +92,16 @@ const contentOf = async (file: PlaybackFile | undefined) =>
   Buffer.concat(await ((await file?.open())?.toArray() ?? [])).toString();
 const texts = async (query?: string) => (await read(query)).segments.map((one: { text: string }) => one.text);
 
-async function caption(personId: string, text: string, from: number, to: number): Promise<string> {
-  const { show, sessionId } = recorded;
-  const at = (second: number) => new Date(start.getTime() + second * 1_000);
+async function caption(
+  personId: string,
+  text: string,
+  from: number,
+  to: number,
+  session = { id: recorded.sessionId, startedAt: start },
+): Promise<string> {
+  const { show } = recorded;
+  const sessionId = session.id;
+  const at = (second: number) => new Date(session.startedAt.getTime() + second * 1_000);
   const id = newId("cap");
   const line = { id, eventId: show.eventId, sessionId, personId, text, name: "Ana Ruiz" };
   await db().captionLine.create({ data: { ...line, startedAt: at(from), endedAt: at(to) } });
@@ -191,6 +198,31 @@ describe("a pass over a recording's microphones", () => {
     await run(await begin(), [heard("Welcome to the slow runner show.")]);
     expect(await texts()).toEqual(["Welcome to the slow runner show."]);
     expect(await texts("?version=3")).toEqual(["Welcome to the Showrunner show."]);
+  });
+
+  it("is followed by the captions of a part that was resumed after it, until the next one has them", async () => {
+    const { recordingId, ana, show } = recorded;
+    await caption(ana, "welcome too the show", 6, 9);
+    await run(await begin(), [heard("Welcome to the show")]);
+    const startedAt = new Date();
+    const session = { id: newId("ses"), eventId: show.eventId, startedAt, mediaStartedAt: startedAt };
+    await db().showSession.create({
+      data: { ...session, recordingId, endedAt: new Date(startedAt.getTime() + 30_000) },
+    });
+    const one = await caption(ana, "Here we are again", 1, 4, session);
+    await caption(ana, "After the break", 6, 9, session);
+    expect(await texts()).toEqual(["Welcome to the show", "Here we are again", "After the break"]);
+    await correct([{ segment_id: one, from: "Here", to: "There" }]);
+    await storePart(spoken, {
+      ...{ recordingId, sessionId: session.id, personId: ana, kind: "microphone", startMs: 5_000 },
+    });
+    await run(await begin(), [heard("Welcome to the show")]);
+    expect(await texts()).toEqual(["Welcome to the show", "There we are again", "Welcome to the show"]);
+    expect(await texts("?version=2")).toEqual([
+      "Welcome to the show",
+      "Here we are again",
+      "After the break",
+    ]);
   });
 
   it("loses only the words that an edit cuts out, which a correction keeps for when it's undone", async () => {

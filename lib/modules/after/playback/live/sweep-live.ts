@@ -15,7 +15,7 @@ const ENTRIES = `
 DELETE FROM program_entry e USING show_session s
 WHERE e.version = ${LIVE_VERSION} AND s.id = e.session_id AND ${BEGAN} + e.media_ms * interval '1 millisecond' < ${OVER}`;
 
-/** Pieces of what is recorded are in an entry of the recording by then, and belong to it. */
+/** Pieces of what is recorded belong to the recording by then. */
 const PIECES = `
 DELETE FROM program_piece p WHERE p.live_only AND p.created_at < ${OVER}
   AND NOT EXISTS (SELECT 1 FROM program_entry e WHERE e.recording_id = p.recording_id AND e.piece_key = p.key)`;

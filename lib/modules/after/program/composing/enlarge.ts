@@ -1,7 +1,7 @@
 import { LARGE_PICTURE } from "@/lib/modules/after/playback";
 import { isStorageNearlyFull } from "@/lib/modules/files/files";
 import { databaseNow } from "@/lib/platform/database/database-clock";
-import { requestProgramAgain } from "../../program-requests";
+import { letProgramRest, requestProgramAgain } from "../../program-requests";
 import { addLargePicture, leaveOutLargePicture } from "../ending/large-picture";
 import { entriesAfter } from "../planning/entries";
 import { isWorthEnlarging } from "../planning/is-worth-enlarging";
@@ -31,7 +31,10 @@ export async function enlarge(
   isGone: boolean,
 ): Promise<number> {
   const { large } = composing.options;
-  if (!large || (at.enlargedVersion === at.version && !isGone)) return IDLE_MS;
+  if (!large || (at.enlargedVersion === at.version && !isGone)) {
+    await letProgramRest(at.id);
+    return IDLE_MS;
+  }
   await requestProgramAgain(at.id);
   if (!large.mayGoOn()) return large.turnMs;
   const plan = composing.largePlan(() => planLargePicture({ ...sources, size: large.size }));

@@ -8,7 +8,7 @@ import { finishProgram } from "../ending/finish-program";
 import { composerSlot } from "../making/composer-slot";
 import { continues, planProgram } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
-import { clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
+import { adoptPieces, clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 import { appendStored } from "./append-stored";
@@ -16,7 +16,7 @@ import type { Composing } from "./composing";
 import { makeDue } from "./make-due";
 import { readKnownOf, standInsFor } from "./stand-ins";
 import { waitForSpace } from "./wait-for-space";
-import type { Work } from "./work";
+import { isWaiting, type Work } from "./work";
 
 const FOLLOW_MS = 1_000;
 /** While only pieces for viewers over HTTP are made: planning takes longer the more is left to make. */
@@ -25,6 +25,8 @@ const KEPT_MS = 5_000;
 const BATCH_MS = 5_000;
 /** More pieces than are made in a batch. Not all of a long show's: they're looked up each time. */
 const MOST = 200;
+/** More than viewers over HTTP get before the first of them are deleted. */
+const LATEST = 100;
 
 /**
  * Composes a program that isn't ready: continues its entries with the pieces that follow, and makes those that aren't stored
@@ -56,8 +58,9 @@ export async function follow(
   const appended = await appendStored(work);
   if (appended === null) return 0;
   await composing.listen(at.version, appended > 0);
-  if (!mayMake) return 0;
   const waitMs = await waitForSpace(at);
+  if (waitMs === 0) await keepAhead(at, whole);
+  if (!mayMake) return 0;
   if (waitMs > 0) return waitMs;
   const outcome = await makeDue(composing, work, BATCH_MS);
   if (outcome === "kept") return FOLLOW_MS;
@@ -68,6 +71,16 @@ export async function follow(
   await (line.frames === 0 ? failProgram(at, "nothing_recorded") : finishProgram(at, line));
   return 0;
 }
+
+/**
+ * What was made for viewers over HTTP and belongs further on in the recording isn't deleted in the meantime: on a machine that
+ * composes slowly, the recording only gets there after the show.
+ */
+const keepAhead = ({ id }: ProgramAt, whole: Plan): Promise<void> =>
+  adoptPieces(
+    id,
+    RENDITIONS.flatMap((rendition) => whole[rendition].slice(-LATEST).map(({ key }) => key)),
+  );
 
 /** Returns where this version's entries end; null if the recording has changed. It continues what an earlier version has. */
 async function begun(at: ProgramAt): Promise<Ends | null> {
@@ -97,11 +110,4 @@ const isComplete = (whole: Plan, ends: Ends): boolean =>
   RENDITIONS.every((rendition) => {
     const last = whole[rendition].at(-1);
     return !last || ends[rendition].place >= last.place + last.frames;
-  });
-
-/** Whether something that couldn't be made is tried again soon. */
-const isWaiting = ({ plan, ends }: Work): boolean =>
-  RENDITIONS.some((rendition) => {
-    const last = plan[rendition].at(-1);
-    return last !== undefined && (ends ?? NOTHING_YET)[rendition].place < last.place + last.frames;
   });

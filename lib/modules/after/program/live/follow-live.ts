@@ -7,7 +7,7 @@ import { appendStored } from "../composing/append-stored";
 import type { Composing } from "../composing/composing";
 import { makeDue } from "../composing/make-due";
 import { readKnownOf, standInsFor } from "../composing/stand-ins";
-import type { Work } from "../composing/work";
+import { isWaiting, type Work } from "../composing/work";
 import { continues, planProgram } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
 import { readEnds } from "../rows/entry-rows";
@@ -67,7 +67,8 @@ async function makeNext(
   if ((await appendStored(work)) === null) return 0;
   await composing.listen(at.version);
   composing.keepSlot(true);
-  return (await makeDue(composing, work, BATCH_MS)) === "idle" ? idleMs : 0;
+  if ((await makeDue(composing, work, BATCH_MS)) !== "idle") return 0;
+  return isWaiting(work) ? LOOK_MS : idleMs;
 }
 
 const isJustOver = ({ endedAt }: ProgramAt): boolean =>

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ComposeError } from "@/lib/composition/media/compose-error";
 import { livePlaylistUrl } from "@/lib/modules/after/playback/live/live-playlist-url";
 import { sweepLive } from "@/lib/modules/after/playback/live/sweep-live";
 import { openPlayback } from "@/lib/modules/after/playback/open-playback";
@@ -428,6 +429,48 @@ describe("what viewers over HTTP get", () => {
     expect(performance.now() - askedAt).toBeGreaterThan(5_000);
   });
 
+  it("stays for the recording where it's recorded, although that is far behind because something before is missing", async () => {
+    // Nothing is made for the recording itself.
+    const end = composerSlot().claim();
+    await watched();
+    let shownMs = 14_000;
+    played = new Player().soFar(shownMs);
+    compose((piece, making) => {
+      if (piece.rendition === "picture-720") shownMs += 4_000;
+      played = new Player().soFar(shownMs);
+      return quick(piece, making);
+    });
+    await until(async () => (await db().programPiece.count({ where: { recordingId, liveOnly: false } })) > 4);
+    abort.abort();
+    await work?.catch(() => undefined);
+    end();
+    const kept = await db().programPiece.findMany({ where: { recordingId, liveOnly: false } });
+    expect(await entries(1)).toEqual([]);
+    for (const [table, column] of [
+      ["show_session", "media_started_at"],
+      ["program_piece", "created_at"],
+    ])
+      await sql(
+        "",
+        `UPDATE ${table} SET ${column} = ${column} - interval '10 minutes' WHERE recording_id = $1`,
+        [recordingId],
+      );
+    await sweepLive();
+    expect(await entries(0)).toEqual([]);
+    made = [];
+    abort = new AbortController();
+    played = new Player().finish(shownMs);
+    const endedAt = new Date(Date.now() - 200_000);
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    compose();
+    await until(async () => (await stored()).state === "ready");
+    const keys = kept.map(({ key }) => key);
+    expect(made.filter(({ key }) => keys.includes(key))).toEqual([]);
+    const inRecording = await db().programEntry.findMany({ where: { recordingId, version: { gt: 0 } } });
+    expect(inRecording.map(({ pieceKey }) => pieceKey)).toEqual(expect.arrayContaining(keys));
+  });
+
   it("is deleted a minute after it left the playlist, and the recording isn't", async () => {
     await watched();
     compose();
@@ -493,5 +536,28 @@ describe("what viewers over HTTP get", () => {
     await db().recording.update({ where: { id: recordingId }, data: { state: "processing" } });
     await work;
     expect(await stored()).toMatchObject({ state: "processing", programVersion: null, notes: [] });
+  });
+
+  it("has its end in a show that isn't recorded, although a piece is only made at the second try", async () => {
+    await db().recording.update({ where: { id: recordingId }, data: { liveOnly: true } });
+    const show = () => new Player().play([{ after: 0, recording: "off" }]);
+    played = show().soFar(14_000);
+    await watched();
+    let isOver = false;
+    let failed = 0;
+    compose((piece, making) => {
+      if (!isOver || failed > 0 || piece.rendition !== "picture-720") return quick(piece, making);
+      failed += 1;
+      throw new ComposeError("too_slow");
+    });
+    await until(async () => (await endMs(0)) >= 12_000);
+    const endedAt = new Date();
+    await db().showSession.updateMany({ where: { recordingId }, data: { endedAt } });
+    isOver = true;
+    played = show().finish(24_000);
+    await db().recording.update({ where: { id: recordingId }, data: { state: "processing", endedAt } });
+    await until(async () => (await endMs(0)) >= 23_900);
+    expect(failed).toBe(1);
+    await work;
   });
 });

@@ -40,15 +40,19 @@ INSERT INTO program_entry
 SELECT $1, $2, * FROM unnest($3::text[], $4::int[], $5::text[], $6::int[], $7::int[], $8::text[], $9::float8[], $10::bool[])
 ON CONFLICT DO NOTHING`;
 
-/** Pieces that were made for viewers over HTTP belong to the recording from then on: their keys say what is in them. */
 const ADOPT = `
 UPDATE program_piece SET live_only = false WHERE recording_id = $1 AND live_only AND key = ANY ($2::text[])`;
+
+/** Pieces that were made for viewers over HTTP belong to the recording from then on: their keys say what is in them. */
+export async function adoptPieces(recordingId: string, keys: readonly string[]): Promise<void> {
+  if (keys.length > 0) await sql("program_pieces_adopt", ADOPT, [recordingId, keys]);
+}
 
 /** Writes entries of a version, in the caller's transaction. */
 export async function insertEntries({ id, version }: Version, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return;
   const keys = entries.map(({ pieceKey }) => pieceKey);
-  if (version !== LIVE_VERSION) await sql("program_pieces_adopt", ADOPT, [id, keys]);
+  if (version !== LIVE_VERSION) await adoptPieces(id, keys);
   await sql("program_entries_add", INSERT, [
     ...[id, version],
     entries.map(({ rendition }) => rendition),
