@@ -94,7 +94,7 @@ async function watchRecording(page: Page, slug: string): Promise<void> {
 
   await program.getByRole("slider", { name: "Position" }).focus();
   await page.keyboard.press("Space");
-  await expect.poll(() => playedSecond(page)).toBeGreaterThan(1);
+  await expect.poll(() => playedSecond(page)).toBeGreaterThan(4);
   await expect(async () => {
     await page.keyboard.press("Home");
     expect(await playedSecond(page)).toBeLessThan(3);
@@ -217,7 +217,11 @@ test("a guest's own recording is uploaded while live, and the rest after their p
     expect(codec).toBe(part.kind === "camera" ? "h264" : "opus");
     const placed = ((media.at(-1)?.end_ms ?? 0) - (media[0]?.start_ms ?? 0)) / 1000;
     expect(placed).toBeGreaterThan(3);
-    expect(Math.abs(seconds - placed)).toBeLessThan(0.5 + (gaps.get(part.id) ?? 0));
+    const gap = gaps.get(part.id) ?? 0;
+    expect(gap).toBeLessThan(placed / 2);
+    // Gaps are missing from the recorder's times, unless it was late. Downloads have them in any case.
+    expect(seconds).toBeLessThan(placed + 0.5);
+    expect(seconds).toBeGreaterThan(placed - gap - 0.5);
   }
 
   await test.step("the crew watches the recording and deletes the guest from it", async () => {

@@ -76,8 +76,12 @@ test("a video plays for everyone at the same second", async ({ person }) => {
 
   // To another second, by keyboard: everyone follows. From the start, it's long enough for someone who joins late.
   const position = host.getByRole("slider", { name: "Position" });
+  const { start } = await startOf(viewer);
   await position.focus();
   await host.keyboard.press("Home");
+  // The later by as much as it had played.
+  const movedMs = async () => (await startOf(viewer)).start - start;
+  await expect.poll(movedMs, { timeout: 30_000 }).toBeGreaterThan(3_000);
   await expect.poll(() => apart(host, viewer), { timeout: 30_000 }).toBeLessThan(100);
 
   const late = await person();

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 import type { TrackPart } from "@/packages/client/src/index";
 import { inLive, until } from "./api";
 
@@ -47,6 +48,10 @@ export const completeParts = (slug: string, personId: string): Promise<OwnPart[]
 /** How much of a part is missing, in seconds: on a busy machine the recorder stands still now and then. */
 export const gapSeconds = ({ gaps }: Pick<TrackPart, "gaps">): number =>
   gaps.reduce((sum, { from_sec, to_sec }) => sum + to_sec - from_sec, 0);
+
+/** Fails if most of a part is missing. */
+export const expectFewGaps = (part: OwnPart): void =>
+  expect(gapSeconds(part)).toBeLessThan((part.ends_at_sec - part.starts_at_sec) / 2);
 
 /** What an independent reader makes of a part's file: its codec and how long its samples go on. */
 export async function probePart({ url }: OwnPart): Promise<{ codec: string; seconds: number }> {
