@@ -46,19 +46,23 @@ async function offBy(page: Page, tracks: readonly Track[]): Promise<number[]> {
 
 /**
  * Fails unless the tracks that are heard keep within 100 ms of the program for two seconds. After a moment in which the page
- * stood still, they are back in step when it looks again.
+ * stood still, they may take two seconds to be back in step; two such moments are allowed.
  */
 export async function expectInStep(page: Page, tracks: readonly Track[], sounds: number): Promise<void> {
   await expect.poll(async () => (await offBy(page, tracks)).length).toBe(sounds);
   // They have two seconds to settle.
   await page.waitForTimeout(2_000);
+  const mostOff = async () => {
+    const off = await offBy(page, tracks);
+    return off.length === sounds ? Math.max(...off.map(Math.abs)) : Number.POSITIVE_INFINITY;
+  };
+  let corrected = 0;
   for (let look = 0; look < 8; look += 1) {
-    let off = await offBy(page, tracks);
-    if (off.some((one) => Math.abs(one) >= 0.1)) {
-      await page.waitForTimeout(250);
-      off = await offBy(page, tracks);
+    if ((await mostOff()) >= 0.1) {
+      corrected += 1;
+      await expect.poll(mostOff, { intervals: [250], timeout: 2_000 }).toBeLessThan(0.1);
     }
-    for (const one of off) expect(Math.abs(one)).toBeLessThan(0.1);
     await page.waitForTimeout(250);
   }
+  expect(corrected).toBeLessThan(3);
 }
