@@ -15,7 +15,7 @@ export interface Evening {
   room: LiveRoom;
   both: InTurn;
   commands: Writer;
-  /** Until now, for how long the room server was away. */
+  /** Seconds that the room server has been away so far, until every viewer received pictures again. */
   awaySeconds: number;
 }
 

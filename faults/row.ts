@@ -10,6 +10,14 @@ export interface Scene {
   started(): void;
 }
 
+/** The figure of a row that threw an error: in time, it might have run to its end. */
+export function unended(row: string, error: unknown, { stack, log }: Pick<Scene, "stack" | "log">): Figure {
+  const value = error instanceof Error ? error.message : String(error);
+  log(`did not run to its end: ${value}`);
+  for (const line of stack.troubles()) log(line);
+  return { what: `${row}: ran to its end`, value, target: "yes", met: false, late: true, unended: true };
+}
+
 /** One kind of fault: what breaks, and what must hold. */
 export interface Row {
   name: string;

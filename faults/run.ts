@@ -1,6 +1,6 @@
-import { type Figure, isAccident, printTable, whatFailed } from "@/test/rig/figures";
+import { accidentsIn, type Figure, printTable, whatFailed } from "@/test/rig/figures";
 import { OwnStack } from "@/test/rig/own-stack";
-import type { Row, Scene } from "./row";
+import { type Row, type Scene, unended } from "./row";
 import { clockJumps, clockOff } from "./rows/clock";
 import { diskFull } from "./rows/disk";
 import { emailAccepted } from "./rows/email";
@@ -47,7 +47,7 @@ const rows: Row[] = [
 
 const usage = `usage: npm run faults [-- --short] [-- ROW...]
   Breaks a stack of its own in a temporary folder and says whether it kept what was promised.
-  --short   the quick form, under four minutes; what was late, and nothing else, is tried once more
+  --short   the quick form, under four minutes; rows that were late, and nothing else, run once more
   rows: ${rows.map(({ name }) => name).join(", ")}`;
 
 async function main(args: string[]): Promise<number> {
@@ -63,8 +63,7 @@ async function main(args: string[]): Promise<number> {
   );
   const log = (line: string) => console.log(line);
   const results = await onOwnStack(chosen, short);
-  const again = chosen.filter((row) => isAccident(results.get(row) ?? []));
-  // However many: on a slow machine, every row may be late.
+  const again = accidentsIn(results);
   if (short && again.length > 0) {
     for (const row of again) log(`once more: ${row.name}: ${whatFailed(results.get(row) ?? [])}`);
     for (const [row, figures] of await onOwnStack(again, short)) results.set(row, figures);
@@ -105,10 +104,7 @@ async function figuresOf(row: Row, scene: Omit<Scene, "log">): Promise<Figure[]>
   try {
     return await row.run({ ...scene, log });
   } catch (error) {
-    const value = error instanceof Error ? error.message : String(error);
-    log(`did not run to its end: ${value}`);
-    for (const line of scene.stack.troubles()) log(line);
-    return [{ what: `${row.name}: ran to its end`, value, target: "yes", met: false, late: true }];
+    return [unended(row.name, error, { ...scene, log })];
   } finally {
     log(`${((performance.now() - started) / 1_000).toFixed(1)} s`);
   }

@@ -48,7 +48,7 @@ export function chatLines(stack: OwnStack, room: LiveRoom, process: InTurn): Wor
       const line = known.get(name) ?? { id: randomUUID(), from: known.size % room.visitors.length };
       known.set(name, line);
       const body = { id: line.id, text: name };
-      return room.byVisitor(room.visitors[line.from] ?? {}, "POST", "chat", body, process.url);
+      return room.byVisitor(room.visitors[line.from] ?? {}, "POST", "chat", body, { by: process.url });
     },
     status: 200,
     replays: false,

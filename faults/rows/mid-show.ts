@@ -1,11 +1,12 @@
 import { answersOk } from "@/stack/probe";
-import { until } from "@/test/rig/ask";
+import { askWithRetry, until } from "@/test/rig/ask";
+import { wanted } from "@/test/rig/enter-show";
 import { atLeast, atMost, exactly, type Figure, inTime, lateIf } from "@/test/rig/figures";
 import { LiveRoom } from "@/test/rig/live-room";
 import type { AppProcess, OwnStack } from "@/test/rig/own-stack";
 import { type Evening, GHOST_SECONDS, PICTURES, picturesMove } from "../evening";
 import { guestComesBack, guestStaysAway } from "../guest-killed";
-import type { Row, Scene } from "../row";
+import { type Row, type Scene, unended } from "../row";
 import { chatLines, InTurn, showCommands } from "../show-work";
 import { type Verdict, Writer } from "../writer";
 
@@ -26,6 +27,7 @@ async function killPart(
   process.kill(pid, "SIGKILL");
   await picturesMove(evening, within.pictures);
   const moved = performance.now() - killed;
+  if (part === "livekit") evening.awaySeconds += moved / 1_000;
   const taken = await commands.nextAcknowledged(killed);
   await stack.replaced(part, pid);
   return [
@@ -64,9 +66,7 @@ async function ghostsGone(evening: Evening): Promise<number> {
 }
 
 async function killRoomServer(evening: Evening): Promise<Figure[]> {
-  const killed = performance.now();
   const figures = await killPart(evening, "livekit", "room server", { commands: 60, pictures: 60 });
-  evening.awaySeconds += (performance.now() - killed) / 1_000;
   const ghosts = await ghostsGone(evening);
   return [...figures, atMost("on air, room server back: ghosts are gone after", ghosts, GHOST_SECONDS, "s")];
 }
@@ -107,8 +107,10 @@ async function vote({ stack, room }: Evening, other: AppProcess): Promise<Figure
     [0, stack.url],
     [1, other.url],
   ] as const)
-    for (const visitor of room.visitors)
-      await room.byVisitor(visitor, "POST", `polls/${poll}/vote`, { option }, by);
+    for (const visitor of room.visitors) {
+      const path = `polls/${poll}/vote`;
+      wanted(200, await room.byVisitor(visitor, "POST", path, { option }, { by, send: askWithRetry }));
+    }
   const counts = async () => {
     const [row] = await stack.query<{ counts: number[] }>("SELECT counts FROM poll WHERE id = $1", [poll]);
     return row?.counts.join() === `0,${VIEWERS}`;
@@ -154,7 +156,8 @@ async function watched({ room, awaySeconds }: Evening): Promise<Figure[]> {
 export const midShow: Row = {
   name: "mid-show",
   quick: true,
-  run: async ({ stack, short }: Scene): Promise<Figure[]> => {
+  run: async (scene: Scene): Promise<Figure[]> => {
+    const { stack, short } = scene;
     const other = await stack.anotherApp();
     const room = await LiveRoom.open(stack, VIEWERS, {
       guests: 1,
@@ -165,7 +168,7 @@ export const midShow: Row = {
     const commands = new Writer(showCommands(stack, room, both), 3);
     const lines = new Writer(chatLines(stack, room, both), 1);
     try {
-      const evening = { stack, room, both, commands, awaySeconds: 0 };
+      const evening: Evening = { stack, room, both, commands, awaySeconds: 0 };
       // The room server sends join events, and loses undelivered ones when it is killed.
       await ghostsGone(evening);
       const figures = [
@@ -190,6 +193,14 @@ export const midShow: Row = {
           room.unaware(last?.state_version ?? 0, seconds),
         ),
         ...(await watched(evening)),
+      ];
+    } catch (error) {
+      // A loss counts however far the row came.
+      await Promise.all([commands.abandon(), lines.abandon()]);
+      return [
+        unended("mid-show", error, scene),
+        ...kept("commands", await commands.finish()),
+        ...kept("chat messages", await lines.finish()),
       ];
     } finally {
       await Promise.all([commands.abandon(), lines.abandon()]);

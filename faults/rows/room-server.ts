@@ -42,7 +42,7 @@ export const roomServerFrozen: Row = {
         log(`after ${Math.round(ms)} ms the room was said to be ${json?.data?.room}`);
       const thawed = "room server thawed: viewers";
       const unaware = await inTime(`${thawed} without the latest stage`, 0, 40, (seconds) =>
-        room.unaware(versionOf(during), seconds),
+        room.unaware(versionOf(during), seconds, { pulses: true }),
       );
       const after = await commands(room, 3);
       const late = await inTime(`${thawed} that a new command doesn't reach`, 0, 20, (seconds) =>
@@ -79,7 +79,7 @@ export const roomServerKilled: Row = {
       await stack.replaced("livekit", pid);
       // The host's browser reconnects automatically.
       const back = await backOnAir(room);
-      const unaware = await room.unaware(versionOf([back]), 40);
+      const unaware = await room.unaware(versionOf([back]), 40, { pulses: true });
       const odd = during.filter(({ status, json }) => status !== 200 && json?.error?.code !== "not_live");
       return [
         atMost("room server killed: longest response to a command", longest(during), MAX_MS, "ms"),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { atMost, exactly, inTime, isAccident, lateIf } from "./figures";
+import { accidentsIn, atMost, exactly, type Figure, inTime, isAccident, lateIf } from "./figures";
 
 /** How many are missing at each look, and how long each of them waited. */
 function looks(...missing: number[]) {
@@ -54,4 +54,41 @@ it("tries only delays again: never a loss, also not one beside delays", () => {
   expect(isAccident([])).toBe(false);
   // More than a count of seconds allows isn't a delay.
   expect(isAccident([atMost("committed of the ceiling", 1.1, 1, "")])).toBe(false);
+});
+
+describe("what is tried again", () => {
+  const cut = (row: string): Figure => ({
+    what: `${row}: ran to its end`,
+    value: "Waited 5 s for moving pictures.",
+    target: "yes",
+    met: false,
+    late: true,
+    unended: true,
+  });
+
+  it("is everything late, however much", () => {
+    const results = new Map([
+      ["one", [met, slow]],
+      ["two", [slow]],
+      ["three", [slow]],
+      ["met", [met]],
+      ["lost", [slow, lost]],
+    ]);
+    expect(accidentsIn(results)).toEqual(["one", "two", "three"]);
+  });
+
+  it("is also what didn't run to its end, unless that's more than two", () => {
+    const results = new Map([
+      ["one", [cut("one")]],
+      ["two", [met, cut("two")]],
+      ["three", [slow]],
+    ]);
+    expect(accidentsIn(results)).toEqual(["one", "two", "three"]);
+    results.set("four", [cut("four")]);
+    expect(accidentsIn(results)).toEqual([]);
+  });
+
+  it("isn't a row that lost something before it broke off", () => {
+    expect(accidentsIn(new Map([["one", [cut("one"), lost]]]))).toEqual([]);
+  });
 });

@@ -7,6 +7,8 @@ export interface Figure {
   met: boolean | "skipped" | "noted";
   /** The goal was missed only in timing. */
   late?: boolean;
+  /** What was measured didn't run to its end. That may have been a lack of time, or a loss. */
+  unended?: boolean;
 }
 
 const TIMES = new Set(["s", "ms"]);
@@ -58,6 +60,18 @@ const unmet = (figures: Figure[]): Figure[] => figures.filter(({ met }) => met =
 export function isAccident(figures: Figure[]): boolean {
   const failed = unmet(figures);
   return failed.length > 0 && failed.every(({ late }) => late);
+}
+
+const MOST_UNENDED = 2;
+
+/**
+ * Returns those of the results that are accidents. However many are late: on a slow machine, all may be. If more than a
+ * few didn't run to their end, it's none of them: a slow machine doesn't explain that.
+ */
+export function accidentsIn<Key>(results: ReadonlyMap<Key, Figure[]>): Key[] {
+  const accidents = [...results].filter(([, figures]) => isAccident(figures));
+  const cut = accidents.filter(([, figures]) => figures.some(({ unended }) => unended));
+  return cut.length > MOST_UNENDED ? [] : accidents.map(([key]) => key);
 }
 
 export const whatFailed = (figures: Figure[]): string =>

@@ -178,9 +178,9 @@ export class LiveRoom {
     method: string,
     path: string,
     body?: unknown,
-    by = this.#stack.url,
+    { by = this.#stack.url, send = ask } = {},
   ): Promise<Asked> {
-    return ask(method, `${by}/api/app/events/${this.slug}/${path}`, { headers, body });
+    return send(method, `${by}/api/app/events/${this.slug}/${path}`, { headers, body });
   }
 
   /** A call from the host's page. */
@@ -193,14 +193,21 @@ export class LiveRoom {
     return ask("POST", path, { key: this.#stack.up.test_key, body, idempotencyKey });
   }
 
-  /** Number of viewers that didn't receive this version within the given seconds. */
-  async unaware(version: number, seconds: number): Promise<number> {
+  /**
+   * Number of viewers that didn't receive this version within the given seconds: the state itself, or with `pulses` the
+   * news that there is one, which pages fetch.
+   */
+  async unaware(version: number, seconds: number, { pulses = false } = {}): Promise<number> {
+    const types = pulses ? ["stage", "pulse"] : ["stage"];
     const aware = await Promise.all(
       this.viewers.map((viewer) =>
         viewer
           .until(
             `version ${version}`,
-            ({ messages }) => messages.some(({ message }) => Number(message.version) >= version),
+            ({ messages }) =>
+              messages.some(
+                ({ message }) => types.includes(String(message.type)) && Number(message.version) >= version,
+              ),
             seconds * 1_000,
           )
           .then(
