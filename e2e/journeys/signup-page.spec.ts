@@ -114,6 +114,8 @@ test("someone reads when the show starts there and signs up, with the keyboard a
 
 test("the signup page is accessible in every theme", async ({ person }) => {
   const page = await person();
+  // Each theme has a stylesheet of its own.
+  const styles = new Set<string | null>();
   for (const theme of ["editorial", "collage", "retro", "midnight"] as const) {
     const { slug } = await makeShowroom({
       title: "Ship smaller, sleep better",
@@ -124,6 +126,8 @@ test("the signup page is accessible in every theme", async ({ person }) => {
     await inLive.updateEvent({ slug, theme });
     await page.goto(`/e/${slug}`);
     await expect(page.getByRole("button", { name: "Save my spot" })).toBeVisible();
+    styles.add(await page.getByRole("main").locator("xpath=..").getAttribute("class"));
     await expectAccessible(page);
   }
+  expect(styles.size).toBe(4);
 });
