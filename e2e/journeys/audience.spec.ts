@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => endpoint?.stop());
 
 test("the audience chats and votes, and the host sees the results", async ({ person, complaints }) => {
-  test.setTimeout(360_000);
+  test.setTimeout(600_000);
   const host = await person({ width: 1440, height: 900 });
   const show = await makeShowroom({ starts_at: new Date(Date.now() + 3_600_000).toISOString() });
   const { slug } = show;

@@ -37,8 +37,11 @@ test("a producer schedules a rehearsal and adds a sponsor and a vendor, using on
   await chooseInMenu(page, "Rehearsal actions", "Mark as done");
   await expect(rehearsals.getByText("Done")).toBeVisible();
   await chooseInMenu(page, "Rehearsal actions", "Remove");
+  const undo = page.getByRole("button", { name: "Undo" });
+  // The message stays while the pointer is on it.
+  await undo.hover();
   await expect(page.getByText("No rehearsals yet")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await undo.press("Enter");
   await expect(rehearsals.getByText("Run the demo twice.")).toBeVisible();
 
   await openPage(page, "Sponsors");

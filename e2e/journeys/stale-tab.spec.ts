@@ -27,9 +27,7 @@ test("a tab whose browser switched to another workspace says so and does nothing
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Second place");
 
   const says = stale.getByRole("alertdialog");
-  await expect(says.getByRole("heading", { name: "You switched workspaces" })).toBeVisible({
-    timeout: 6_000,
-  });
+  await expect(says.getByRole("heading", { name: "You switched workspaces" })).toBeVisible();
   await expectAccessible(stale);
   // A call that the page makes before it notices is refused as well, and the other workspace doesn't change.
   const refused = await stale.evaluate(async () => {
