@@ -85,6 +85,8 @@ export default defineConfig({
     : [["list"]],
   use: {
     baseURL: up.base_url,
+    // Without a limit, a click on a button that doesn't exist would take a journey's whole time, twice.
+    actionTimeout: 120_000,
     browserName: "chromium",
     permissions: ["camera", "microphone"],
     screenshot: "only-on-failure",
