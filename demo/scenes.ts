@@ -26,9 +26,8 @@ async function type(page: Cast["host"], sentence: string): Promise<void> {
 const layoutIs = (page: Cast["host"], layout: string) =>
   until(`the layout ${layout}`, async () => (await stageOf(page).getAttribute("data-layout")) === layout, 40);
 
-/** Whether the announcer's line is shown as a caption. */
-/** Look for it before it's said: it goes once it's spoken. */
-const isAnnounced = (page: Cast["viewer"], line: string) =>
+/** Waits for the announcer's line as a caption. Start before it is spoken: it disappears afterwards. */
+const announced = (page: Cast["viewer"], line: string) =>
   stageOf(page).getByText(line.slice(0, 20)).first().waitFor();
 
 const inPanel = async (page: Cast["viewer"], tab: string, name: string, text: string): Promise<void> => {
@@ -86,7 +85,7 @@ export const SCENES: PlayedScene[] = [
       await host.getByRole("tab", { name: "People" }).click();
       const row = host.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
       await Promise.all([
-        isAnnounced(viewer, WALK_ON.ana),
+        announced(viewer, WALK_ON.ana),
         row.getByRole("button", { name: "Bring on stage" }).first().click(),
         ana.getByText("ON AIR").first().waitFor(),
       ]);
@@ -103,7 +102,7 @@ export const SCENES: PlayedScene[] = [
     play: async ({ cohost, viewer, ben }, { slug }) => {
       await say(slug, "next scene");
       await Promise.all([
-        isAnnounced(viewer, WALK_ON.ben),
+        announced(viewer, WALK_ON.ben),
         type(cohost, "bring on Ben Ode and send off Ana Ruiz"),
         ben.getByText("ON AIR").first().waitFor(),
       ]);

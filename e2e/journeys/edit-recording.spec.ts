@@ -41,7 +41,7 @@ async function cutByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   const message = page.getByText(/^4 s cut at 0:0\d$/).filter({ visible: true });
   await expect(message).toBeVisible();
-  // Pointed at, the message stays, however long the lines take.
+  // The message stays while the pointer is on it.
   await message.hover();
   await expect(lines(page)).toHaveCount(3);
 }

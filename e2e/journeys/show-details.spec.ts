@@ -46,7 +46,7 @@ test("a producer sets up a show by keyboard, sees errors at their fields, and un
 
   await pressEnter(save);
   await expect(page.getByText("All changes saved")).toBeVisible();
-  // Pointed at, the message with Undo stays.
+  // The message stays while the pointer is on it.
   await page.getByRole("button", { name: "Undo" }).hover();
   await expect(page.getByRole("alert").filter({ hasText: "Theirs was" })).toContainText("Capacity: 15");
   await expect(page.getByLabel("Host’s name", { exact: true })).toHaveValue("Ana Lima");

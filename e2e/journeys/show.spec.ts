@@ -292,8 +292,8 @@ test("an attendee signs up, gets the email and watches while the API changes the
   await expectPicture(attendee);
   expect(version).toBeGreaterThan(0);
   expect(await versionNow()).toBeGreaterThanOrEqual(version);
-  // A healthy room receives everything by push: none of its clients polls, which is every 15 s, however long the show
-  // lasts. A page that stood still for a moment may have fetched what it missed, once.
+  // A page that noticed that it's in the room doesn't poll, which is every 15 s. One that stood still for a moment may have
+  // fetched what it missed. Polling because the room sends no pulses would begin later: stage-sync.test.ts covers that.
   await new Promise((done) => setTimeout(done, Math.max(0, 40_000 - (Date.now() - inRoomSince))));
   const pauses = asked.slice(1).map((at, n) => at - (asked[n] ?? 0));
   expect(pauses.filter((ms) => ms < 30_000)).toEqual([]);

@@ -55,7 +55,7 @@ const noteNotice = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, characterData: true, subtree: true });
   }, NOTICE);
 
-/** How long a page waited for the room, in milliseconds. How long it took to load is another matter. */
+/** How long a page waited for the room, in milliseconds. Measured by the page's clock, so slow responses don't count. */
 const noticedAfter = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];

@@ -63,8 +63,8 @@ export const stopClock = async (page: Page): Promise<void> =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 
 /**
- * Fails unless a page whose clock was stopped before its session ended asks about it within five seconds, and says what the
- * first answer is. By its own clock: how long a busy machine takes for an answer is another matter.
+ * Fails unless a page whose clock was stopped before its session ended asks about it within five seconds, and shows what the
+ * first answer says. Measured by the page's clock, so slow responses don't count.
  */
 export async function expectSignedOutSoon(page: Page): Promise<void> {
   const asked = page.waitForRequest(/\/api\/auth\/standing$/, { timeout: 20_000 });

@@ -50,8 +50,8 @@ export const statusFor = (key: string): Promise<number> =>
     );
 
 /**
- * Waits until calls with what was just revoked get a 401. Fails if one that was made five seconds later still worked: how
- * long a busy machine takes for its answer is another matter.
+ * Waits until calls with what was just revoked get a 401. Fails if one that was made five seconds later still worked.
+ * Measured when a call is made, so slow responses don't count.
  */
 export async function untilRefused(statusOf: () => Promise<number | undefined>): Promise<void> {
   const revokedAt = Date.now();

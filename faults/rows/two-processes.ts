@@ -66,7 +66,7 @@ async function oneBudget({ stack }: Scene, other: AppProcess): Promise<Figure[]>
   const builds = await Promise.all(
     calls.map(async (call) => {
       const first = await call(ask);
-      // A machine too busy for it says so, and does it when asked again.
+      // A busy stack answers 503 and succeeds on the retry.
       const isBusy = first.status === 503 && first.json?.error?.retryable === true;
       return { first, last: isBusy ? await call(askWithRetry) : first };
     }),

@@ -4,7 +4,7 @@ const TRIES = 5;
 
 /**
  * The CPU time that the work takes, in seconds of a usual machine: what it takes here, divided by how much slower this
- * one is with some fixed work right before and after it. So neither other programs count nor a core that is slow.
+ * one is with some fixed work right before and after it. Other programs and slow cores don't affect it.
  */
 export async function usualSeconds(work: () => unknown): Promise<number> {
   const before = fixedSeconds();

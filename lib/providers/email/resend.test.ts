@@ -15,7 +15,7 @@ interface Seen {
 let seen: Seen[];
 let behave: (response: ServerResponse, request: Seen) => void;
 let provider: EmailProvider;
-/** The API, with so much patience. */
+/** The provider with this timeout. */
 let within: (timeoutMs: number) => EmailProvider;
 let stop: () => Promise<void>;
 

@@ -10,7 +10,7 @@ import { deliveryHeaders } from "@/lib/modules/developers/webhooks/signing/sign-
 import { type Installed, installPacked } from "./install-packed";
 import { failed, hangUp, ok, StubServer } from "./stub-server";
 
-/** It builds and installs, for longer than the usual limit allows, unless the run has even more patience. */
+/** Building and installing takes longer than the default limit. A run with a higher limit keeps it. */
 const patienceMs = Math.max(240_000, Number(process.env.TEST_TIMEOUT_MS ?? 0));
 
 let installed: Installed;
