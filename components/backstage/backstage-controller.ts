@@ -271,7 +271,9 @@ export class BackstageController extends RoomPair {
     // A host can resume an ended show for a while, and those who were in its room find out from the stage.
     if (ended === "closed") {
       this.stageAtEnd = this.stage.get().state;
-      this.closed.set("over");
+      // A refusal is newer than the stage known here. Without one, the room may have been closed after a resume.
+      const isBack = this.show.get().problem === null && this.stageAtEnd?.phase === "live";
+      this.closed.set(isBack ? "resumed" : "over");
       this.stage.refresh();
       return;
     }

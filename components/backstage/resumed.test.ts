@@ -1,3 +1,4 @@
+import { DisconnectReason, RoomEvent } from "livekit-client";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { initialState, type StageState } from "@/lib/stage";
 import { stubPage } from "@/test/support/stub-page";
@@ -61,6 +62,19 @@ it("a guest who connects after the end may come back once the show is resumed", 
   expect(closed).toEqual(["over", "resumed"]);
   guest.comeBack();
   expect(guest.closed.get()).toBeNull();
+});
+
+it("a guest whose room is closed while the show is live isn't told to close the page before the stage says so", async () => {
+  const guest = await reconnect();
+  guest.enter();
+  const closed: (string | null)[] = [];
+  guest.closed.subscribe(() => closed.push(guest.closed.get()));
+  // The end, of which this guest has heard nothing.
+  change("ended");
+  guest.show.room.emit(RoomEvent.Disconnected, DisconnectReason.ROOM_DELETED);
+  expect(closed).toEqual(["resumed"]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(closed).toEqual(["resumed", "over"]);
 });
 
 it("a guest whose link was revoked isn't told anything more", async () => {

@@ -43,7 +43,13 @@ export function RoomBanner() {
     );
   if (room.ended === "closed")
     return (
-      <Banner action={<Retry onClick={() => controller.enter()}>Reopen room</Retry>}>
+      <Banner
+        action={
+          <Retry onClick={() => controller.enter()}>
+            {room.problem === null ? "Reopen room" : "Try again"}
+          </Retry>
+        }
+      >
         {room.problem ?? "The room was closed."}
       </Banner>
     );

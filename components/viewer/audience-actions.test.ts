@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { ApiError } from "@/lib/client/api-error";
 import { runHook } from "@/test/support/run-hook";
 import { useInvitation } from "./on-stage/use-invitation";
 import { useHand } from "./use-hand";
@@ -16,7 +17,7 @@ interface Call {
   id: string;
   body: Record<string, unknown> | undefined;
   answer: (data: object) => void;
-  fail: () => void;
+  fail: (error?: Error) => void;
 }
 
 let calls: Call[];
@@ -32,7 +33,7 @@ beforeEach(() => {
   api.mockReset().mockImplementation((id: string, { body }: Pick<Call, "body">) => {
     const { promise, resolve, reject } = Promise.withResolvers<object>();
     const answer = (data: object) => resolve({ data });
-    calls.push({ id, body, answer, fail: () => reject(new Error("Busy.")) });
+    calls.push({ id, body, answer, fail: (error = new Error("Busy.")) => reject(error) });
     return promise;
   });
 });
@@ -99,6 +100,34 @@ it("reads an invitation again whose read failed", async () => {
   await page.act(() => vi.advanceTimersByTimeAsync(10_000));
   await page.act(() => call("getStageInvitation", 1).answer({ state: "invited", version: 1 }));
   expect(page.result().invitation?.state).toBe("invited");
+});
+
+const REFUSAL = new ApiError({ code: "unauthorized", message: "", retryable: false });
+
+it("doesn't read an invitation again that the server refuses for good", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await runHook(() => useInvitation("launch", 1, true), undefined);
+  await page.act(() => call("getStageInvitation").fail(REFUSAL));
+  await page.act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(calls).toHaveLength(1);
+});
+
+it("reads a raised hand again whose read failed when the room was connected again", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const page = await runHook((connected: boolean) => useHand("launch", 0, connected), true);
+  await page.act(() => call("getMyHand").answer({ raised: true }));
+  await page.act(() => call("getMyHand", 1).answer({ raised: true }));
+  await page.render(false);
+  await page.act(() => calls.at(-1)?.answer({ raised: true }));
+  await page.render(true);
+  const made = calls.length;
+  await page.act(() => calls.at(-1)?.fail());
+  await page.act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(calls).toHaveLength(made + 1);
+  await page.act(() => calls.at(-1)?.answer({ raised: false }));
+  expect(page.result()[0]).toBe(false);
 });
 
 it("sends the upvotes of one question one after another, and takes back what failed", async () => {

@@ -1,7 +1,10 @@
 "use client";
 
 import { useEffect, useState } from "react";
+import type { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
+
+const RETRY_MS = 10_000;
 
 /**
  * Whether the viewer's hand is raised, and how to raise or lower it. Read again on every change, when a raised hand's
@@ -18,13 +21,18 @@ export function useHand(
   const mayMiss = raised && connected;
   useEffect(() => {
     let over = false;
-    void [changes, answers, mayMiss];
+    let timer: ReturnType<typeof setTimeout>;
+    void [changes, answers];
     audienceApi("getMyHand", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setRaised(data.raised),
-      () => {},
+      ({ retryable }: Partial<ApiError>) => {
+        if (!over && mayMiss && retryable !== false)
+          timer = setTimeout(() => setAnswers((count) => count + 1), RETRY_MS);
+      },
     );
     return () => {
       over = true;
+      clearTimeout(timer);
     };
   }, [slug, changes, answers, mayMiss]);
 

@@ -69,6 +69,16 @@ it("takes a whole board as it is, with what was drawn while it was fetched", asy
   expect(fetch.mock.calls).toEqual([[5], [7]]);
 });
 
+it("takes no change over a whole board that contains it, because the element may have been removed since", async () => {
+  const answer = Promise.withResolvers<BoardPage>();
+  fetch.mockReturnValueOnce(answer.promise);
+  sync.look();
+  line.notify(packet(7, 8, drawn("removed-since")));
+  answer.resolve(page({ revision: 9, whole: true, elements: drawn("kept") }));
+  await pass(0);
+  expect(shown()).toEqual(["kept"]);
+});
+
 it("reads the whole board after a restore, also if it asked for changes by the old board's position", async () => {
   sync.take({ elements: drawn("undone"), deleted: [] });
   fetch

@@ -49,8 +49,8 @@ export class BoardSync {
   private catchUp: ReturnType<typeof setTimeout> | undefined;
   private fetching = false;
   private again = false;
-  /** What was taken since the running fetch began, which its answer may lack. */
-  private late: BoardChange[] = [];
+  /** What was taken since the running fetch began, which its answer lacks unless it's up to that revision. */
+  private late: { change: BoardChange; to: number }[] = [];
   private unlisten: (() => void) | undefined;
 
   constructor(private readonly source: BoardSource) {}
@@ -68,8 +68,8 @@ export class BoardSync {
   }
 
   /** Applies this user's own changes, which the room will deliver as well. */
-  take(change: BoardChange): void {
-    if (this.fetching) this.late.push(change);
+  take(change: BoardChange, to = Number.POSITIVE_INFINITY): void {
+    if (this.fetching) this.late.push({ change, to });
     this.board.update((board) => withChange(board, change));
   }
 
@@ -94,7 +94,7 @@ export class BoardSync {
   private packet({ epoch, after, to, change }: LiveMessageOf<"board" | "desk_board">): void {
     if (!this.isPresent(epoch)) return;
     if (change) {
-      this.take(change);
+      this.take(change, to);
       if (after <= this.position) this.position = Math.max(this.position, to);
     }
     this.learnOf(to);
@@ -169,7 +169,8 @@ export class BoardSync {
       this.again = true;
       return true;
     }
-    if (whole) this.board.set(this.late.reduce(withChange, boardOf(elements)));
+    const late = this.late.filter(({ to }) => to > revision).map(({ change }) => change);
+    if (whole) this.board.set(late.reduce(withChange, boardOf(elements)));
     else this.take({ elements, deleted });
     this.position = whole ? revision : Math.max(this.position, revision);
     this.newest = Math.max(this.newest, revision);

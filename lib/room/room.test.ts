@@ -192,7 +192,7 @@ describe("tabs", () => {
           if (lateMs === 0) send();
           else setTimeout(send, lateMs);
         },
-        close: () => undefined,
+        close: () => void ends.splice(ends.indexOf(end), 1),
       };
       ends.push(end);
       return end;
@@ -209,6 +209,68 @@ describe("tabs", () => {
     expect([first.get(), second.get()]).toEqual(["elsewhere", "mine"]);
     first.close();
     second.close();
+  });
+
+  /** Tabs of which the first can be frozen: it hears everything when it's thawed. */
+  function freezer() {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const join = network();
+    const end = join();
+    const held: MessageEvent[] = [];
+    const first = new TabLock(end, "a");
+    const hear = end.onmessage;
+    const freeze = () => {
+      end.onmessage = (event) => held.push(event);
+    };
+    const thaw = () => {
+      end.onmessage = hear;
+      for (const event of held.splice(0)) hear?.(event);
+    };
+    return { first, freeze, thaw, open: (id: string) => new TabLock(join(), id) };
+  }
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  it("leave a lock to the tab that took it while the one before was frozen", async () => {
+    const { first, freeze, thaw, open } = freezer();
+    await pass(1_000);
+    freeze();
+    const second = open("b");
+    const heard = vi.fn();
+    await pass(60_000);
+    second.subscribe(heard);
+    thaw();
+    await pass(1_000);
+    expect([first.get(), second.get()]).toEqual(["elsewhere", "mine"]);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  it("keep a lock while frozen if no other tab has it any more", async () => {
+    const { first, freeze, thaw, open } = freezer();
+    await pass(1_000);
+    freeze();
+    const second = open("b");
+    await pass(10_000);
+    second.close();
+    await pass(10_000);
+    thaw();
+    await pass(1_000);
+    expect(first.get()).toBe("mine");
+  });
+
+  it("keep the latest claim of a lock, also over an earlier one of a frozen tab", async () => {
+    const { first, freeze, thaw, open } = freezer();
+    await pass(1_000);
+    first.claim();
+    freeze();
+    await pass(10_000);
+    const [second, third] = [open("c"), open("b")];
+    await pass(10_000);
+    third.claim();
+    await pass(10_000);
+    thaw();
+    await pass(1_000);
+    expect([first, second, third].map((lock) => lock.get())).toEqual(["elsewhere", "elsewhere", "mine"]);
   });
 
   it.each([0, 20, 400])(

@@ -40,19 +40,25 @@ const OPTIONS = {
 export function BoardEditor({ sync, writer, language }: BoardEditorProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [api, setApi] = useState<ExcalidrawImperativeAPI | null>(null);
+  const first = useMemo(() => sync.board.get(), [sync]);
   const initial = useMemo(() => {
-    const elements = inOrder(sync.board.get());
+    const elements = inOrder(first);
     return () => ({
       elements: elements.map(toEditor),
       appState: { ...viewOf(frame.current, elements), ...toolInHand() },
     });
-  }, [sync]);
+  }, [first]);
   useEffect(() => {
     if (!api) return;
-    const take = () => applyRemoteBoard(api, sync.board.get());
+    let before = first;
+    const take = () => {
+      const board = sync.board.get();
+      applyRemoteBoard(api, board, before);
+      before = board;
+    };
     take();
     return sync.board.subscribe(take);
-  }, [api, sync]);
+  }, [api, sync, first]);
   useEffect(() => (frame.current ? nameControls(frame.current) : undefined), []);
   useEffect(() => () => void writer.end(), [writer]);
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useCallback, useEffect, useState } from "react";
+import type { ApiError } from "@/lib/client/api-error";
 import { audienceApi } from "@/lib/client/audience-api";
 import type { DataOf } from "@/lib/client/wire-types";
 import { tabName } from "@/lib/room/tab-name";
@@ -32,8 +33,9 @@ export function useInvitation(slug: string, changes: number, connected: boolean)
     void [answers, mayMiss];
     audienceApi("getStageInvitation", { as: `attendee:${slug}`, params: { slug } }).then(
       ({ data }) => !over && setInvitation(data),
-      () => {
-        if (!over) timer = setTimeout(() => setAnswers((count) => count + 1), RETRY_MS);
+      ({ retryable }: Partial<ApiError>) => {
+        if (!over && retryable !== false)
+          timer = setTimeout(() => setAnswers((count) => count + 1), RETRY_MS);
       },
     );
     return () => {

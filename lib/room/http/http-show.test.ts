@@ -239,3 +239,22 @@ it("shows what was said and voted last, although the stage couldn't be read just
   await pass(60);
   expect(fetchFeed.mock.calls.length).toBeLessThan(3);
 });
+
+it("asks less and less often for what was said last while the server is down", async () => {
+  const { show, fetchFeed, pass, change, tell } = await follow();
+  await pass(10);
+  const end = Date.now();
+  const line = { id: "line_1", person: "host-a", speaker: "Ana", text: "Goodbye." };
+  const said = { ...line, started_at: iso(end - 1_000), ended_at: iso(end) };
+  tell({ type: "caption", seq: 1, at: iso(end), line: said });
+  change({ phase: "ended", is_final: true, ended_at: iso(end) });
+  show.followPicture(() => Math.min(Date.now() - 60_000, end));
+  const works = fetchFeed.getMockImplementation();
+  fetchFeed.mockClear().mockRejectedValue(new Error("The server is down."));
+  await pass(40);
+  expect(fetchFeed.mock.calls.length).toBeGreaterThan(3);
+  expect(fetchFeed.mock.calls.length).toBeLessThan(10);
+  if (works) fetchFeed.mockImplementation(works);
+  await pass(21);
+  expect(show.get().held.captions.map(({ text }) => text)).toEqual(["Goodbye."]);
+});
