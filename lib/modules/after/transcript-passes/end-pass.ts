@@ -92,7 +92,7 @@ const HEARD = `
   SELECT c.id, c.session_id, c.person_id, c.name, c.text,
     (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
     (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8
-  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id LEFT JOIN pass ON true
+  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
   WHERE s.recording_id = $1 AND ${IS_SINCE_PASS}`;
 
 const CORRECTED = `

@@ -37,7 +37,7 @@ WITH ${lastPass("<= $2")}, said AS (
     (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS from_ms,
     (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS to_ms,
     s.started_at
-  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id LEFT JOIN pass ON true
+  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
   WHERE s.recording_id = $1 AND ${IS_SINCE_PASS}
   UNION ALL
   SELECT g.id, g.session_id, g.person_id, g.name, g.text, CASE WHEN $3::boolean THEN g.words END, g.from_ms, g.to_ms,

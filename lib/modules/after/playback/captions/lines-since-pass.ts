@@ -13,7 +13,7 @@ pass AS (
  * SQL: whether caption line `c` of session `s` counts beside `lastPass`, if there is one: it was heard in a part of the show that
  * ended after the pass had begun, and isn't what the pass has heard or kept of it. Lines of other sessions aren't read.
  */
-export const IS_SINCE_PASS = `(pass.id IS NULL OR s.ended_at IS NULL OR s.ended_at > pass.created_at)
-  AND NOT EXISTS (SELECT 1 FROM transcript_segment k WHERE k.pass_id = pass.id AND k.id = c.id)
+export const IS_SINCE_PASS = `COALESCE(s.ended_at > (SELECT created_at FROM pass), true)
+  AND NOT EXISTS (SELECT 1 FROM transcript_segment k WHERE k.pass_id = (SELECT id FROM pass) AND k.id = c.id)
   AND NOT EXISTS (SELECT 1 FROM heard WHERE heard.session_id = s.id AND heard.person_id = c.person_id
     AND heard.to_ms > extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)`;
