@@ -9,7 +9,7 @@ import type { personalDataContract } from "./contract";
 import { eraseEmails } from "./erasing/erase-emails";
 import { eraseGuests } from "./erasing/erase-guests";
 import { eraseImports } from "./erasing/erase-imports";
-import { eraseCaptions, eraseLive } from "./erasing/erase-live";
+import { eraseCaptionsAndConnections, eraseLive } from "./erasing/erase-live";
 import { eraseRegistrations } from "./erasing/erase-registrations";
 import { eraseRequests } from "./erasing/erase-requests";
 import { eraseVendors } from "./erasing/erase-vendors";
@@ -37,7 +37,7 @@ export async function erasePersonalData(
   const deals = await eraseDeals(ctx, named);
   const ids = { deals: deals.ids, calls: [...calls] };
   await lockPerson(ctx, person);
-  await eraseCaptions(ctx, person);
+  await eraseCaptionsAndConnections(ctx, person);
   const mails = await eraseEmails(ctx, person);
   const erased = {
     registrations: person.registrations.length,

@@ -15,7 +15,7 @@ export {
 export { takesWords } from "./captions/edited-out";
 export { REDACTED, shownWords } from "./captions/edited-words";
 export { HAS_CAPTIONS, isErased } from "./captions/has-captions";
-export { IS_SINCE_PASS } from "./captions/lines-since-pass";
+export { IS_SINCE_PASS, lastPass } from "./captions/lines-since-pass";
 export { readWords, type StoredWord, storedWords } from "./captions/stored-words";
 export { withHiddenWords } from "./captions/with-hidden-words";
 export { wordTimes, wordTolerance } from "./captions/word-times";

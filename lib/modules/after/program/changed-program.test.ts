@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { openPlayback } from "@/lib/modules/after/playback";
+import { openPlayback, sweepLive } from "@/lib/modules/after/playback";
 import { LIVE_VERSION } from "@/lib/modules/after/playback/rows/live-version";
 import { requestProgramAgain } from "@/lib/modules/after/program-requests";
 import { openRecording } from "@/lib/modules/after/tracks/rows/open-recording";
@@ -40,7 +40,7 @@ describe("a program that changes", () => {
     const count = program.made.length;
     const [first] = await program.entries(1, "picture-720");
     const live = await db().programEntry.findFirstOrThrow({
-      where: { recordingId: program.recordingId, version: 1, number: 1, rendition: "picture-720" },
+      where: { recordingId: program.recordingId, version: 1, number: 0, rendition: "picture-720" },
     });
     await db().programEntry.create({ data: { ...live, version: LIVE_VERSION } });
     const server = camera("server", "server", 60_000);
@@ -59,7 +59,15 @@ describe("a program that changes", () => {
     ]).toEqual([[], 3]);
     // Viewers over HTTP may still watch the end of the show.
     expect(await program.entries(LIVE_VERSION, "picture-720")).toHaveLength(1);
-    expect((await program.pieces()).map(({ key }) => key)).not.toContain(first?.pieceKey);
+    const keys = async () => (await program.pieces()).map(({ key }) => key);
+    expect(await keys()).toContain(first?.pieceKey);
+    const { recordingId } = program;
+    await db().programEntry.deleteMany({ where: { recordingId, version: LIVE_VERSION } });
+    await db()
+      .$executeRaw`UPDATE program_piece SET created_at = now() - interval '10 minutes' WHERE recording_id = ${recordingId}`;
+    await sweepLive();
+    expect(await keys()).not.toContain(first?.pieceKey);
+    await program.expectWhole(3);
     expect(await program.events("recording.ready")).toMatchObject([
       { version: 1 },
       { version: 2 },

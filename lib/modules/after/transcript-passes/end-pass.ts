@@ -1,5 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { IS_SINCE_PASS, isErased, readWords, type StoredWord } from "@/lib/modules/after/playback";
+import { IS_SINCE_PASS, isErased, lastPass, readWords, type StoredWord } from "@/lib/modules/after/playback";
 import { type EditDetails, wordsOf } from "@/lib/modules/after/program-edits";
 import { lockTranscript, passTask } from "@/lib/modules/after/transcripts";
 import { asSystem } from "@/lib/operation/as-system";
@@ -85,16 +85,14 @@ export async function endPass(pass: PassAt): Promise<void> {
 
 /** SQL: the lines before a version, as they were heard. */
 const HEARD = `
-  WITH pass AS (
-    SELECT id, created_at FROM transcript_pass WHERE recording_id = $1 AND version < $2 ORDER BY version DESC LIMIT 1
-  )
+  WITH ${lastPass("< $2")}
   SELECT g.id, g.session_id, g.person_id, g.name, g.text, g.from_ms, g.to_ms
   FROM pass JOIN transcript_segment g ON g.pass_id = pass.id
   UNION ALL
   SELECT c.id, c.session_id, c.person_id, c.name, c.text,
     (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8,
     (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8
-  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id LEFT JOIN pass ON true
+  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
   WHERE s.recording_id = $1 AND ${IS_SINCE_PASS}`;
 
 const CORRECTED = `

@@ -84,9 +84,15 @@ async function linesOf(personId: string): Promise<{ id: string; text: string; co
   return segments.filter((one: { person_id: string }) => one.person_id === personId);
 }
 
-async function caption(personId: string, text: string, from: number, to: number): Promise<string> {
-  const { show, sessionId } = recorded;
-  const at = (second: number) => new Date(start.getTime() + second * 1_000);
+async function caption(
+  personId: string,
+  text: string,
+  from: number,
+  to: number,
+  { id: sessionId, startedAt } = { id: recorded.sessionId, startedAt: start },
+): Promise<string> {
+  const { show } = recorded;
+  const at = (second: number) => new Date(startedAt.getTime() + second * 1_000);
   const id = newId("cap");
   const line = { id, eventId: show.eventId, sessionId, personId, text, name: "Ana Ruiz" };
   await db().captionLine.create({ data: { ...line, startedAt: at(from), endedAt: at(to) } });
@@ -261,4 +267,57 @@ it("the first pass is begun again an hour after it failed, if what was to blame 
   expect([await failed("language", 120), await failed("failed", 50), await failed("failed", 70)]).toEqual([
     ...[0, 0, 1],
   ]);
+});
+
+/** The show's second part, of which nothing is stored yet. */
+async function resume(startedAt: Date, recordingId: string | null) {
+  const { show } = recorded;
+  const session = {
+    id: newId("ses"),
+    eventId: show.eventId,
+    recordingId,
+    startedAt,
+    mediaStartedAt: startedAt,
+  };
+  return db().showSession.create({
+    data: { ...session, endedAt: new Date(startedAt.getTime() + 60_000) },
+  });
+}
+
+const wordsOf = async (personId: string) => (await linesOf(personId)).map(({ text }) => text);
+
+it("lines of a part that was resumed while a pass ran are there once", async () => {
+  const { ana, recordingId } = recorded;
+  const pass = await begin();
+  const session = await resume(new Date(), recordingId);
+  await caption(ana, "Here we are again", 1, 4, session);
+  await run(pass);
+  await caption(ana, "After the break", 6, 9, session);
+  expect(await wordsOf(ana)).toEqual([SAID, "Here we are again", "After the break"]);
+});
+
+it("lines of a part that was resumed while a pass ran aren't there beside what it heard of them", async () => {
+  const { ana, recordingId } = recorded;
+  const pass = await begin();
+  const session = await resume(new Date(), recordingId);
+  await storePart(spoken, {
+    recordingId,
+    sessionId: session.id,
+    personId: ana,
+    kind: "microphone",
+    startMs: 0,
+  });
+  await caption(ana, "My number is far drive", 5, 6, session);
+  await run(pass);
+  await caption(ana, "After the break", 20, 23, session);
+  expect(await wordsOf(ana)).toEqual([SAID, SAID, "After the break"]);
+});
+
+it("lines of a part that was resumed just before a pass began are there, though it isn't in the recording until later", async () => {
+  const { ana, recordingId } = recorded;
+  const session = await resume(new Date(Date.now() - 1_000), null);
+  await run(await begin());
+  await db().showSession.update({ where: { id: session.id }, data: { recordingId } });
+  await caption(ana, "Here we are again", 1, 4, session);
+  expect(await wordsOf(ana)).toEqual([SAID, "Here we are again"]);
 });

@@ -6,6 +6,7 @@ import { type SecureReceiver, startSecureReceiver } from "@/test/support/trustin
 import { whileOpen } from "@/test/support/while-open";
 import { refreshEpisodes } from "./publishing/refresh-episodes";
 import type { DistributionJobWire } from "./schema";
+import { publishedIn } from "./serving/published-row";
 
 const MP4 = Buffer.from("\0\0\0\x18ftypisom not really a video");
 let receiver: SecureReceiver;
@@ -175,6 +176,8 @@ describe("an episode", () => {
     });
     await refreshEpisodes(show.recordingId);
     expect([(await rowOf(job)).state, (await rowOf(since)).state]).toEqual(["failed", "queued"]);
+    await to({ publishedAt: new Date() }, since.id);
+    expect((await publishedIn(destination)).map(({ id }) => id)).toEqual([(await rowOf(since)).id]);
   });
 
   it("that is being taken back isn't made again", async () => {

@@ -76,8 +76,9 @@ describe.skipIf(!canRender)("a podcast", () => {
     db().fileReference.count({
       where: { subjectType: "publication", file: { workspaceId: show.show.workspace.workspaceId } },
     });
+  const written = async () => (await fetch(feedUrl)).text();
   const parsed = async () => {
-    const xml = await (await fetch(feedUrl)).text();
+    const xml = await written();
     requireWellFormed(xml);
     return reader.parseString(xml);
   };
@@ -227,6 +228,12 @@ describe.skipIf(!canRender)("a podcast", () => {
     for (const state of ["queued", "running", "failed"]) {
       await db().publication.updateMany({ where: { destinationId: podcast }, data: { state } });
       expect([state, ...(await served())]).toEqual([state, before?.guid, 200]);
+      const feed = await written();
+      await db().publication.updateMany({
+        where: { destinationId: podcast },
+        data: { updatedAt: new Date() },
+      });
+      expect(await written()).toBe(feed);
     }
     const body = { destination_ids: [podcast], publish: true };
     const twice = await show.call("POST", show.path("/jobs"), body);

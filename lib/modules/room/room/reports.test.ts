@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { db } from "@/lib/platform/database/db";
+import { db, outsideTransaction, sql, transaction } from "@/lib/platform/database/db";
 import { newId } from "@/lib/platform/runtime/ids";
 import { attendeePersonId, guestPersonId, hostPersonId, roomIdentity } from "@/lib/providers/room/identity";
 import { roomName } from "@/lib/providers/room/names";
@@ -7,6 +7,7 @@ import type { RoomClaims, RoomParticipant, RoomReport } from "@/lib/providers/ro
 import { expectDeclared } from "@/test/support/emitted-events";
 import { roomReport } from "@/test/support/room-report";
 import { makeShow, putOnAir, type TestShow } from "@/test/support/show";
+import { waitingStatements } from "@/test/support/waiting-statements";
 import { applyReport } from "./presence/receive-report";
 
 let show: TestShow;
@@ -62,6 +63,14 @@ const reportedLeft = async () => {
   });
   return rows.map(({ body }) => JSON.parse(body).data);
 };
+
+/** Not in the caller's transaction. Returns what it failed with. */
+const begin = (one: RoomReport): { failure: Promise<unknown> } => ({
+  failure: outsideTransaction(() => applyReport(one)).then(
+    () => null,
+    (error: unknown) => error,
+  ),
+});
 
 const NOW = Math.floor(Date.now() / 1000) * 1000;
 const secondsAgo = (seconds: number) => new Date(NOW - seconds * 1000);
@@ -220,6 +229,53 @@ describe("room server reports", () => {
 
   const putBackHost = () =>
     db().presence.updateMany({ where: { eventId: show.eventId, role: "host" }, data: { leftAt: null } });
+
+  const waiting = (count: number) =>
+    expect
+      .poll(async () => (await outsideTransaction(waitingStatements)).length, {
+        interval: 20,
+        timeout: 20_000,
+      })
+      .toBe(count);
+
+  it("don't wait for each other for ever when the room closes while one of two windows leaves", async () => {
+    // After the room closed in the test before.
+    const fresh = () => ({ ...viewer(), joinedAt: new Date() });
+    const [one, two] = [fresh(), fresh()].sort((a, b) => (a.sid < b.sid ? -1 : 1)) as [
+      RoomParticipant,
+      RoomParticipant,
+    ];
+    for (const person of [one, two]) await applyReport(report("joined", person));
+    const reports = await transaction(async () => {
+      await sql("attendee_held", "SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [registrationId]);
+      const closed = begin({ ...report("closed", viewer()), participant: undefined });
+      await waiting(1);
+      const left = begin(report("left", two));
+      await waiting(2);
+      return { closed, left };
+    });
+    expect(await reports.closed.failure).toBeNull();
+    expect(await reports.left.failure).toBeNull();
+    expect((await emitted()).filter((type) => type === "attendee.left")).toHaveLength(1);
+    await putBackHost();
+  });
+
+  it("leave the stage to who has locked the event, when someone comes for the first time", async () => {
+    await db().stageSeat.deleteMany({ where: { eventId: show.eventId } });
+    const host: RoomParticipant = {
+      ...viewer({ role: "host", registrationId: "" }),
+      ...{ identity: roomIdentity(hostPersonId(show.eventId, "link"), "tab", "1"), joinedAt: new Date() },
+    };
+    const joined = await transaction(async () => {
+      await sql("event_held", "SELECT 1 FROM event WHERE id = $1 FOR UPDATE", [show.eventId]);
+      const began = begin(report("joined", host));
+      await waiting(1);
+      await sql("stage_held", "SELECT 1 FROM stage WHERE event_id = $1 FOR UPDATE NOWAIT", [show.eventId]);
+      return began;
+    });
+    expect(await joined.failure).toBeNull();
+    expect(await db().stageSeat.count({ where: { eventId: show.eventId } })).toBe(1);
+  });
 
   it("admit no one with an invalid registration or link, and send no webhooks about them", async () => {
     const guest = { role: "guest", registrationId: "" } as const;

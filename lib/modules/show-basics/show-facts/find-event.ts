@@ -17,6 +17,13 @@ export async function findEvent(ctx: Ctx, slug: string): Promise<Event> {
 }
 
 /**
+ * First in transactions that lock connections or the stage and insert rows of the event, which takes this lock as well: whoever has
+ * locked the event locks its stage next.
+ */
+export const holdEvent = (ctx: Ctx, eventId: string): Promise<unknown> =>
+  ctx.sql("event_keep", "SELECT 1 FROM event WHERE id = $1 FOR KEY SHARE", [eventId]);
+
+/**
  * Does the same as `findEvent`, and locks the row until the transaction ends, for changes that depend on its
  * content.
  */

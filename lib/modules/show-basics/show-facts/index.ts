@@ -2,7 +2,7 @@ export { CONFIG_DEFAULTS, configOf, mergeConfig } from "./config";
 export { emitEventChange } from "./emit-event-change";
 export { emitForEvent } from "./emit-for-event";
 export { eventFacts } from "./event-facts";
-export { findEvent, lockEvent } from "./find-event";
+export { findEvent, holdEvent, lockEvent } from "./find-event";
 export { givenSeconds } from "./given-seconds";
 export { lengthOf } from "./length-of";
 export { backstageUrl, eventLinks, studioUrl } from "./links";

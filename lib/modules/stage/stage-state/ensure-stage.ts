@@ -1,4 +1,5 @@
 import type { Plan as PlanRow } from "@/lib/generated/prisma/client";
+import { holdEvent } from "@/lib/modules/show-basics/show-facts";
 import { queueBroadcast } from "@/lib/modules/stage/broadcast";
 import {
   type HeldStage,
@@ -52,8 +53,10 @@ async function lockAgain(ctx: Ctx, eventId: string): Promise<HeldStage> {
 }
 
 /** Returns the state of `holdStage`, for callers who change it with `applyStageEvent`. */
-export const lockStage = async (ctx: Ctx, event: StagedEvent): Promise<StageState> =>
-  (await holdStage(ctx, event)).state;
+export async function lockStage(ctx: Ctx, event: StagedEvent): Promise<StageState> {
+  await holdEvent(ctx, event.id);
+  return (await holdStage(ctx, event)).state;
+}
 
 /**
  * Updates an existing stage to the stored plan and publishes it to open studios. Called after a plan is

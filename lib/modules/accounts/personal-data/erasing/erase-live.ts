@@ -19,12 +19,27 @@ interface ErasedLive {
   recordings: number;
 }
 
-/** Blanks what they said. After the person is locked: until then, another line may be stored. */
-export async function eraseCaptions(ctx: Ctx, { registrations, guests, names }: Person): Promise<void> {
+/**
+ * Blanks what they said, and their name in connections. After the person is locked: until then, another line may be stored, and
+ * whoever changes an attendee's connections has locked the attendee.
+ */
+export async function eraseCaptionsAndConnections(
+  ctx: Ctx,
+  { registrations, guests, names }: Person,
+): Promise<void> {
   const shows = [...new Set([...registrations, ...guests].map(({ eventId }) => eventId))];
   await ctx.db.captionLine.updateMany({
     where: { eventId: { in: shows }, personId: { in: names } },
     data: { name: "", text: "" },
+  });
+  await ctx.db.presence.updateMany({
+    where: {
+      OR: [
+        { registrationId: { in: registrations.map(({ id }) => id) } },
+        { guestId: { in: guests.map(({ id }) => id) } },
+      ],
+    },
+    data: { name: "" },
   });
 }
 
@@ -45,12 +60,6 @@ export async function eraseLive(ctx: Ctx, { registrations, guests, names }: Pers
     await eraseWords(ctx, show, words);
   }
   const registered = registrations.map(({ id }) => id);
-  await ctx.db.presence.updateMany({
-    where: {
-      OR: [{ registrationId: { in: registered } }, { guestId: { in: guests.map(({ id }) => id) } }],
-    },
-    data: { name: "" },
-  });
   await ctx.db.surveyAnswer.updateMany({
     where: { registrationId: { in: registered } },
     data: { registrationId: null, comment: "" },

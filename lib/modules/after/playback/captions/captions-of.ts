@@ -6,7 +6,7 @@ import { type ReadShow, readShow } from "../rows/read-show";
 import { editedOut, takesWords } from "./edited-out";
 import { type EditableLine, shownWords, textOf } from "./edited-words";
 import { isErased } from "./has-captions";
-import { IS_SINCE_PASS } from "./lines-since-pass";
+import { IS_SINCE_PASS, lastPass } from "./lines-since-pass";
 
 /** Something said by one person without a break, in program time. */
 export interface SpokenLine extends CaptionLine {
@@ -32,14 +32,12 @@ export interface Said extends Record<string, unknown>, EditableLine {
 
 /** A pass over the tracks replaces the captions that were heard live before. */
 const READ = `
-WITH pass AS (
-  SELECT id, created_at FROM transcript_pass WHERE recording_id = $1 AND version <= $2 ORDER BY version DESC LIMIT 1
-), said AS (
+WITH ${lastPass("<= $2")}, said AS (
   SELECT c.id, s.id AS session_id, c.person_id, c.name, c.text, NULL::jsonb AS words,
     (extract(epoch FROM c.started_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS from_ms,
     (extract(epoch FROM c.ended_at - COALESCE(s.media_started_at, s.started_at)) * 1000)::float8 AS to_ms,
     s.started_at
-  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id LEFT JOIN pass ON true
+  FROM show_session s JOIN caption_line c ON c.event_id = s.event_id AND c.session_id = s.id
   WHERE s.recording_id = $1 AND ${IS_SINCE_PASS}
   UNION ALL
   SELECT g.id, g.session_id, g.person_id, g.name, g.text, CASE WHEN $3::boolean THEN g.words END, g.from_ms, g.to_ms,

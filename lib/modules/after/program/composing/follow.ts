@@ -8,7 +8,7 @@ import { finishProgram } from "../ending/finish-program";
 import { composerSlot } from "../making/composer-slot";
 import { continues, planProgram } from "../planning/plan-program";
 import { type Ends, NOTHING_YET, type Plan } from "../planning/planned-piece";
-import { adoptPieces, clearEntries, copyEntries, readEnds } from "../rows/entry-rows";
+import { adoptPieces, clearEntries, copyEntries, livePieces, readEnds } from "../rows/entry-rows";
 import { lockProgram, type ProgramAt } from "../rows/program-at";
 import type { ProgramSources } from "../sources";
 import { appendStored } from "./append-stored";
@@ -76,11 +76,14 @@ export async function follow(
  * What was made for viewers over HTTP and belongs further on in the recording isn't deleted in the meantime: on a machine that
  * composes slowly, the recording only gets there after the show.
  */
-const keepAhead = ({ id }: ProgramAt, whole: Plan): Promise<void> =>
-  adoptPieces(
-    id,
-    RENDITIONS.flatMap((rendition) => whole[rendition].slice(-LATEST).map(({ key }) => key)),
-  );
+async function keepAhead(at: ProgramAt, whole: Plan): Promise<void> {
+  const keys = RENDITIONS.flatMap((rendition) => whole[rendition].slice(-LATEST).map(({ key }) => key));
+  const found = await livePieces(at.id, keys);
+  if (found.length === 0) return;
+  await transaction(async () => {
+    if (await lockProgram(at)) await adoptPieces(at.id, found);
+  });
+}
 
 /** Returns where this version's entries end; null if the recording has changed. It continues what an earlier version has. */
 async function begun(at: ProgramAt): Promise<Ends | null> {

@@ -43,6 +43,12 @@ ON CONFLICT DO NOTHING`;
 const ADOPT = `
 UPDATE program_piece SET live_only = false WHERE recording_id = $1 AND live_only AND key = ANY ($2::text[])`;
 
+const LIVE = "SELECT key FROM program_piece WHERE recording_id = $1 AND live_only AND key = ANY ($2::text[])";
+
+/** Returns those of the pieces that only viewers over HTTP get. */
+export const livePieces = async (recordingId: string, keys: readonly string[]): Promise<string[]> =>
+  (await sql<{ key: string }>("program_pieces_live", LIVE, [recordingId, keys])).map(({ key }) => key);
+
 /** Pieces that were made for viewers over HTTP belong to the recording from then on: their keys say what is in them. */
 export async function adoptPieces(recordingId: string, keys: readonly string[]): Promise<void> {
   if (keys.length > 0) await sql("program_pieces_adopt", ADOPT, [recordingId, keys]);

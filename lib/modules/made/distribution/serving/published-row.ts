@@ -66,7 +66,7 @@ export async function publishedRow(token: string, kind: string): Promise<Publish
 /** How many episodes a feed has, the newest. */
 const MOST_EPISODES = 300;
 
-/** Returns what a feed has now, newest first. */
+/** Returns what a feed has now, newest first: nothing twice, as an earlier release may have left it. */
 export async function publishedIn(destinationId: string): Promise<PublishedRow[]> {
   const rows = await sql<PublishedRow>(
     "publications_served",
@@ -74,5 +74,6 @@ export async function publishedIn(destinationId: string): Promise<PublishedRow[]
      ORDER BY p.published_at DESC, p.id DESC LIMIT ${MOST_EPISODES}`,
     [destinationId],
   );
-  return rows.filter(({ isWithheld }) => !isWithheld);
+  const newest = new Map(rows.toReversed().map((row) => [row.itemId, row.id]));
+  return rows.filter(({ id, itemId, isWithheld }) => !isWithheld && newest.get(itemId) === id);
 }

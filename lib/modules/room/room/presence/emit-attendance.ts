@@ -10,11 +10,14 @@ interface Attendee extends Record<string, unknown> {
   open: number;
 }
 
-/**
- * Locks the attendee and returns them with the number of their other open windows: two tabs are one attendee.
- */
-async function lockAttendee(ctx: Ctx, eventId: string, id: string, besides: string) {
-  await ctx.sql("presence_attendee_lock", "SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [id]);
+/** Before their connections: two tabs are one attendee. */
+export async function lockAttendee(ctx: Ctx, id: string | undefined): Promise<void> {
+  if (id)
+    await ctx.sql("presence_attendee_lock", "SELECT 1 FROM registration WHERE id = $1 FOR UPDATE", [id]);
+}
+
+/** Returns the attendee, who is locked, with the number of their other open windows. */
+async function readAttendee(ctx: Ctx, eventId: string, id: string, besides: string) {
   const [attendee] = await ctx.sql<Attendee>(
     "presence_attendee",
     `SELECT id, name, email, (SELECT count(*)::int FROM presence p WHERE p.event_id = $3 AND p.registration_id = r.id
@@ -32,7 +35,7 @@ export async function emitJoined(
   sid: string,
   at: Date,
 ): Promise<void> {
-  const attendee = await lockAttendee(ctx, show.id, id, sid);
+  const attendee = await readAttendee(ctx, show.id, id, sid);
   if (!attendee) return;
   await ctx.db.registration.updateMany({ where: { id, joinedAt: null }, data: { joinedAt: at } });
   if (attendee.open > 0) return;
@@ -47,7 +50,7 @@ interface Watched extends Record<string, unknown> {
 
 /** Emits that an attendee's last window closed, with their watch time of this show. */
 export async function emitLeft(ctx: Ctx, show: AdmittedShow, id: string, at: Date): Promise<void> {
-  const attendee = await lockAttendee(ctx, show.id, id, "");
+  const attendee = await readAttendee(ctx, show.id, id, "");
   if (!attendee || attendee.open > 0) return;
   const [watched] = await ctx.sql<Watched>(
     "presence_watched",

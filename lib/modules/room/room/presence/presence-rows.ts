@@ -6,7 +6,7 @@ import { personOf, seatOf } from "@/lib/stage/room-identity";
 import { storedRoles } from "@/lib/stage/show-roles";
 import { freeSeat, hasChair, takeEmptySeat } from "../seats/stage-seats";
 import type { AdmittedShow } from "./admission";
-import { emitJoined, emitLeft } from "./emit-attendance";
+import { emitJoined, emitLeft, lockAttendee } from "./emit-attendance";
 
 interface Row extends Record<string, unknown> {
   role: string;
@@ -107,6 +107,7 @@ export async function recordJoined(
   participant: RoomParticipant,
   { overHttp = false } = {},
 ): Promise<"known" | "over" | "came"> {
+  await lockAttendee(ctx, participant.claims?.registrationId);
   const row = await insert(ctx, show, participant, { overHttp });
   if (!row) return "known";
   const replaced = await closeGhosts(ctx, show, participant, overHttp);
@@ -116,7 +117,7 @@ export async function recordJoined(
   return "came";
 }
 
-/** Lock order everywhere: connections, the stage (with its ledger), seats. */
+/** Lock order everywhere: the event, the attendee, connections, the stage (with its ledger), seats. */
 export async function seatArrivals(
   ctx: Ctx,
   show: AdmittedShow,
@@ -155,6 +156,7 @@ export async function recordLeft(
   at: Date,
   admitted: boolean,
 ): Promise<boolean> {
+  await lockAttendee(ctx, participant.claims?.registrationId);
   const closed = await close(ctx, participant, at);
   const leftAt = admitted ? at : participant.joinedAt;
   const unreported = closed ? undefined : await insert(ctx, show, participant, { leftAt, admitted });

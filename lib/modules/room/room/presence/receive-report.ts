@@ -1,3 +1,4 @@
+import { holdEvent } from "@/lib/modules/show-basics/show-facts";
 import { publishStage } from "@/lib/modules/stage/broadcast";
 import { settlePeaks, wantWatch } from "@/lib/modules/stage/show-numbers";
 import { notifyDesks } from "@/lib/modules/studio/studio";
@@ -70,6 +71,7 @@ async function recordPresence(
 ): Promise<boolean> {
   const { event } = admission;
   const { participant, at } = report;
+  await holdEvent(ctx, event.id);
   if (report.kind === "closed") {
     const ended = await closePresence(ctx, event, { at, began: at, still: [] });
     await enterPresence(ctx, event.id, "everybody");

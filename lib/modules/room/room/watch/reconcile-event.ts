@@ -1,10 +1,10 @@
+import { holdEvent } from "@/lib/modules/show-basics/show-facts";
 import { syncRoom } from "@/lib/modules/stage/broadcast";
 import { settlePeaks, wantWatch } from "@/lib/modules/stage/show-numbers";
 import { dropCountdown } from "@/lib/modules/stage/stage-state";
 import { guardStage } from "@/lib/modules/studio/holding";
 import { notifyDesks } from "@/lib/modules/studio/studio";
 import { asSystem } from "@/lib/operation/as-system";
-import type { Ctx } from "@/lib/operation/ctx";
 import { databaseNow } from "@/lib/platform/database/database-clock";
 import { sql } from "@/lib/platform/database/db";
 import { roomServer } from "@/lib/providers/room";
@@ -37,11 +37,10 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   const admitted = await removeUnadmittedPeople(admission, "show", show);
   await removeUnadmittedPeople(admission, "backstage", backstage);
   const gone = { at: asked, began: new Date(asked.getTime() - SETTLE_MS), still: show.map(({ sid }) => sid) };
-  const { came, changes } = await asSystem("room.reconcile", admission.event, (ctx) =>
-    repairPresence(ctx, admission, admitted, gone),
-  );
+  const { came, changes } = await repairPresence(admission, admitted, gone);
   // Hundreds of connections may have been checked. The stage isn't locked for that long.
   const moved = await asSystem("room.reconcile", admission.event, async (ctx) => {
+    await holdEvent(ctx, eventId);
     await removeAbsentPeople(ctx, admission);
     const entered = await enterPresence(ctx, eventId, "everybody");
     for (const participant of came) await seatArrivals(ctx, admission.event, participant);
@@ -56,24 +55,41 @@ export async function reconcileEvent(eventId: string): Promise<void> {
   if (admission.event.phase === "live") await guardStage(admission.event, admitted);
 }
 
-/** Records people who are present but weren't recorded, and the other way around. Returns those present. */
+const KNOWN = "SELECT participant_sid AS sid FROM presence WHERE participant_sid = ANY ($1::text[])";
+
+/**
+ * Records people who are present but weren't recorded, and the other way around. Three transactions, each of which locks
+ * attendees in the order of their registrations. Returns those who came.
+ */
 async function repairPresence(
-  ctx: Ctx,
   { event }: Admission,
   admitted: readonly RoomParticipant[],
   gone: Gone,
 ): Promise<{ came: RoomParticipant[]; changes: number }> {
+  const there = admitted.filter(({ connected }) => connected);
+  const known = await sql<{ sid: string }>("presence_known", KNOWN, [there.map(({ sid }) => sid)]);
+  const sids = new Set(known.map(({ sid }) => sid));
+  const missing = there.filter(({ sid }) => !sids.has(sid)).sort(byRegistration);
   const came: RoomParticipant[] = [];
-  let changes = 0;
-  for (const participant of admitted) {
-    const joined = participant.connected ? await recordJoined(ctx, event, participant) : "known";
-    if (joined === "came") came.push(participant);
-    if (joined !== "known") changes += 1;
-  }
-  changes += await closePresence(ctx, event, gone);
-  await endSilentStays(ctx, event);
-  return { came, changes };
+  const joined = await asSystem("room.reconcile", event, async (ctx) => {
+    let changes = 0;
+    for (const participant of missing) {
+      const outcome = await recordJoined(ctx, event, participant);
+      if (outcome === "came") came.push(participant);
+      if (outcome !== "known") changes += 1;
+    }
+    return changes;
+  });
+  const left = await asSystem("room.reconcile", event, (ctx) => closePresence(ctx, event, gone));
+  await asSystem("room.reconcile", event, (ctx) => endSilentStays(ctx, event));
+  return { came, changes: joined + left };
 }
+
+/** As `closePresence` and `endSilentStays`: those without a registration last. */
+const byRegistration = (a: RoomParticipant, b: RoomParticipant): number => {
+  const [one, other] = [a, b].map(({ claims }) => claims?.registrationId || "~");
+  return (one ?? "") < (other ?? "") ? -1 : 1;
+};
 
 /** Removes everyone who isn't admitted and returns the others. */
 async function removeUnadmittedPeople(

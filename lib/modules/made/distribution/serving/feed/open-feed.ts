@@ -20,10 +20,14 @@ export async function openFeed(token: string): Promise<Opened> {
   const podcast = await podcastOf(token);
   if (!podcast || podcast === "gone") return podcast;
   const rows = await publishedIn(podcast.id);
-  const changedAt = new Date(Math.max(...[podcast, ...rows].map(({ updatedAt }) => updatedAt.getTime())));
+  const changedAt = new Date(Math.max(podcast.updatedAt.getTime(), ...rows.map(changedMs)));
   const xml = feedXml(channelOf(podcast), changedAt, rows.map(episodeFor));
   return written("feed.xml", "application/rss+xml; charset=utf-8", xml);
 }
+
+/** What is noted of an episode that is being made again changes nothing in the feed. */
+const changedMs = ({ state, updatedAt, publishedAt }: PublishedRow): number =>
+  ((state === "published" ? null : publishedAt) ?? updatedAt).getTime();
 
 /** What a podcast's feed says of it. */
 export function channelOf({ name, settings, publicToken }: Destination): Channel {
