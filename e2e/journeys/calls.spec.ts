@@ -101,10 +101,12 @@ test("a sales call from its transcript to a proposal that is signed on a phone",
 
   // What was found wrongly is corrected and removed by keyboard, and put back.
   const steps = page.getByRole("region", { name: /^Next steps/ });
-  await steps
-    .getByRole("button", { name: /^Edit next step: / })
-    .first()
-    .press("Enter");
+  const editStep = steps.getByRole("button", { name: /^Edit next step: / }).first();
+  // Right after a reload, the page may not hear keys yet.
+  await expect(async () => {
+    await editStep.press("Enter");
+    await expect(page.getByRole("dialog")).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await page.getByRole("dialog").getByLabel("Owner").selectOption("Marcus Hale");
   await expectAccessible(page);
   await page.getByRole("dialog").getByRole("button", { name: "Save" }).press("Enter");

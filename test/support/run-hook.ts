@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { act, createElement, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished, vi } from "vitest";
@@ -37,6 +38,8 @@ export async function runHook<Input, Result>(
   await render(input);
   onTestFinished(async () => {
     await unmount();
+    // A notification that was scheduled before still finds the window.
+    await sleep(5);
     pages -= 1;
     if (pages === 0) vi.unstubAllGlobals();
   });
