@@ -55,6 +55,11 @@ export class FeedFollower {
     void this.ask();
   }
 
+  /** Whether a fetch failed or brought nothing new. Then it fetches again on its own, after longer and longer pauses. */
+  get isRetrying(): boolean {
+    return this.failures > 0;
+  }
+
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);

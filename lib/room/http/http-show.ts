@@ -1,4 +1,4 @@
-import { FeedFollower, type FeedFollowerOptions, type FeedPage } from "@/lib/live/feed-follower";
+import { FeedFollower, type FeedFollowerOptions } from "@/lib/live/feed-follower";
 import type { StageState } from "@/lib/stage";
 import { backoffMs } from "../backoff";
 import type { FeedStore } from "../feed-store";
@@ -68,8 +68,6 @@ export class HttpShow {
   private readonly timers = new Map<"tick" | "poll" | "watch", ReturnType<typeof setTimeout>>();
   /** Failed calls of `watch` in a row. */
   private failures = 0;
-  /** The last fetch of the feed failed. The follower tries again later and later. */
-  private isFeedDown = false;
   private isStopped = false;
   private stopListening = () => {};
 
@@ -77,7 +75,7 @@ export class HttpShow {
     const { followed } = options.feed;
     this.follower = new FeedFollower({
       ...followed,
-      fetch: (after) => this.fetchFeed(after),
+      fetch: options.fetchFeed,
       onMessages: (messages) => {
         followed.onMessages(messages);
         this.feed.add(messages);
@@ -162,21 +160,11 @@ export class HttpShow {
 
   private readonly poll = (): void => {
     // Before and after the show, the stage is polled as for everyone.
-    if (this.isLive ? this.options.stage.poll() : this.isEnding && !this.isFeedDown) this.follower.look();
+    if (this.isLive ? this.options.stage.poll() : this.isEnding && !this.follower.isRetrying)
+      this.follower.look();
     const every = document.visibilityState === "hidden" ? HIDDEN_POLL_MS : POLL_MS;
     this.after("poll", every * (0.75 + Math.random() / 2), this.poll);
   };
-
-  private async fetchFeed(after: number): Promise<FeedPage> {
-    try {
-      const page = await this.options.fetchFeed(after);
-      this.isFeedDown = false;
-      return page;
-    } catch (error) {
-      this.isFeedDown = true;
-      throw error;
-    }
-  }
 
   private readonly watch = async (): Promise<void> => {
     if (!this.isLive) return this.after("watch", RETRY_MS, this.watch);

@@ -5,8 +5,8 @@ interface Entry<Value> {
 }
 
 /**
- * Values that apply from a time on, until the next one. What `at` returns depends only on what was added, not on
- * the order in which it arrived.
+ * Values that apply from a time on, until the next one. Without `cut`, what `at` returns depends only on what was added, not
+ * on the order in which it arrived.
  */
 export class Timeline<Value> {
   private entries: readonly Entry<Value>[] = [];

@@ -1,6 +1,7 @@
 import type { Ctx } from "@/lib/operation/ctx";
 import { cancelJobs } from "@/lib/platform/jobs/cancel-jobs";
 import { env } from "@/lib/platform/runtime/env";
+import { lastRecorded } from "./last-recorded";
 import { sendAfterShowJob } from "./send-after-show-job";
 
 /** Until then, the show can go on air again, unless its host ended it for good. */
@@ -35,15 +36,10 @@ function isRemembered(ctx: Ctx, { ended_at, ready_at }: Session): boolean {
   return ctx.realNow.getTime() - sinceMs < env().KEEP_JOBS_DAYS * DAY_MS;
 }
 
-const RECORDED = `
-SELECT r.id FROM show_session s JOIN recording r ON r.id = s.recording_id AND NOT r.live_only
-WHERE s.event_id = $1 AND s.kind = 'live' ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
-
 /** Sends the emails that wait only because the show could have gone on air again. Its host has ended it for good. */
 export async function sendAfterShowNow(ctx: Ctx, eventId: string): Promise<void> {
   if ((await cancelJobs(sendAfterShowJob.kind, [eventId])) === 0) return;
-  const [recording] = await ctx.sql<{ id: string }>("after_show_recorded", RECORDED, [eventId]);
-  const values = [recording?.id ?? null];
+  const values = [(await lastRecorded(ctx, eventId))?.recordingId ?? null];
   const [session] = await ctx.sql<Session>("recording_last_session", LAST_SESSION, values);
   if (session) plan(ctx, session, `after-show:${session.id}:final`);
 }

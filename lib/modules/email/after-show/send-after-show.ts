@@ -13,6 +13,7 @@ import type { Ctx } from "@/lib/operation/ctx";
 import type { Job } from "@/lib/platform/jobs";
 import { type Reschedule, rescheduleIn } from "@/lib/platform/jobs/reschedule";
 import { env } from "@/lib/platform/runtime/env";
+import { lastRecorded } from "./last-recorded";
 import type { sendAfterShowJob } from "./send-after-show-job";
 
 type Planned = z.infer<typeof sendAfterShowJob.payload>;
@@ -51,17 +52,12 @@ export async function sendAfterShow(
   }
 }
 
-/** Only what is recorded plans its own emails. */
-const LAST_RECORDED = `
-SELECT s.id FROM show_session s JOIN recording r ON r.id = s.recording_id AND NOT r.live_only
-WHERE s.event_id = $1 AND s.kind = 'live' ORDER BY s.started_at DESC, s.id DESC LIMIT 1`;
-
 async function sendBatch(ctx: Ctx, planned: Planned, after: Place | undefined): Promise<Batch> {
   const { event_id, session_id, ended_at } = planned;
   await readingRecipients(ctx, event_id);
   const event = await ctx.db.event.findUnique({ where: { id: event_id }, include: { client: true } });
   if (!event) return { replay: 0, missed: 0, why: "gone" };
-  const [last] = await ctx.sql<{ id: string }>("after_show_session", LAST_RECORDED, [event_id]);
+  const last = await lastRecorded(ctx, event_id);
   const why = last?.id === session_id ? (await afterShowSkipReason(event, ctx.now))?.why : "show_resumed";
   if (event.state === "live" && why === "show_not_over") return { replay: 0, missed: 0, isOnAir: true };
   if (why !== undefined) return noted(ctx, event.slug, { replay: 0, missed: 0, why });
