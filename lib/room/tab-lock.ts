@@ -14,7 +14,7 @@ type Channel = Pick<BroadcastChannel, "postMessage" | "close"> & {
 };
 
 const ANSWER_MS = 250;
-/** A tab that hears something later than this wasn't busy, but frozen by the browser. */
+/** A tab that hears a message later than this was frozen by the browser, not busy. */
 const LATE_MS = 5_000;
 
 /**

@@ -24,7 +24,7 @@ const START_SECONDS = 8;
  * than 30 s behind then: everything beside it is shown by that time.
  */
 const MOST_BEHIND_SECONDS = 15;
-/** After the show, nothing comes on top: what is missing is composed, so that its end can be seen. */
+/** After the show, nothing more is added, so what is missing is composed and viewers see its end. */
 const MOST_BEHIND_AT_END_SECONDS = 60;
 /** After the show, what is missing up to its end is composed, while viewers are still there: as long as they can play it. */
 const AFTER_SECONDS = 120;
@@ -109,7 +109,7 @@ const furtherOf = (ends: Ends, start: Ends | null): Ends => {
   return { ...ends, [PICTURE]: further(PICTURE), [SOUND]: further(SOUND) };
 };
 
-/** How far behind the one is that is further behind. */
+/** How far behind picture or sound is, whichever is further behind. */
 const secondsBehind = (ends: Ends, edge: number): number =>
   (edge - Math.min(ends[PICTURE].place, pictureAt(ends[SOUND].place))) / FRAME_RATE;
 

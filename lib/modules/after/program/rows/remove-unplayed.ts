@@ -13,8 +13,9 @@ WHERE recording_id = $1 AND rendition = ANY ($2::text[]) AND state = 'stored' AN
     WHERE e.recording_id = $1 AND e.piece_key = p.key AND e.version > ${LIVE_VERSION})`;
 
 /**
- * Removes the pieces that no version plays, and leaves those that only viewers over HTTP still get to be deleted after that, in the caller's transaction, which has locked the program: what they were made
- * for has changed while they were made.
+ * Removes the pieces that no version plays, in the caller's transaction, which has locked the program: what they were made
+ * for has changed while they were made. Pieces that only viewers over HTTP still get are marked as theirs, and are deleted
+ * with the rest of what was made for them.
  */
 export async function removeUnplayed(recordingId: string, renditions: readonly Rendition[]): Promise<void> {
   await sql("program_pieces_unplayed", REMOVE, [recordingId, renditions]);

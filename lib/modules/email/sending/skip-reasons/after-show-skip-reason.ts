@@ -46,7 +46,10 @@ export async function readerAfterShowSkipReason(
     : skipped("not_attended", "The person didn't watch the show live.");
 }
 
-/** While it's composed again without someone, no version is played for a moment. The emails go out all the same: they are sent once. */
+/**
+ * After an erasure, the recording is composed again, and can't be played for a moment. The emails go out anyway, because they
+ * are sent only once.
+ */
 const READY = `
 SELECT 1 FROM recording
 WHERE event_id = $1 AND deleted_at IS NULL AND NOT live_only AND ready_at IS NOT NULL
