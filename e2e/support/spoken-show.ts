@@ -42,6 +42,11 @@ async function leaveWords(slug: string, personId: string, database: Client): Pro
      FROM recording r JOIN event e ON e.id = r.event_id WHERE e.slug = $1 RETURNING id`,
     [slug],
   );
+  await database.query(
+    `INSERT INTO transcript_stretch (pass_id, number, person_id, session_id, from_ms, to_ms, at_ms)
+     SELECT $2, 0, $3, s.id, 0, 28000, 28000 FROM event e JOIN show_session s ON s.event_id = e.id WHERE e.slug = $1`,
+    [slug, passes.rows[0].id, personId],
+  );
   for (const [index, line] of SAID.entries())
     await database.query(
       `INSERT INTO transcript_segment (pass_id, id, session_id, person_id, name, text, from_ms, to_ms, words)
