@@ -7,8 +7,8 @@ import { useMutationForm } from "./use-mutation-form";
 
 const submitted = { preventDefault() {} } as FormEvent;
 
-/** A dialog's form whose answer comes when it's told to. */
-async function form() {
+/** A dialog's form whose answer comes when it's told to. It's submitted as often as said before it is drawn again. */
+async function form(presses = 1) {
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise);
   vi.stubGlobal("fetch", fetched);
@@ -24,7 +24,9 @@ async function form() {
       }),
     undefined,
   );
-  await page.act(() => page.result().submit(submitted));
+  await page.act(() => {
+    for (let press = 0; press < presses; press += 1) page.result().submit(submitted);
+  });
   const arrive = () =>
     page.act(() =>
       answer.resolve(new Response(JSON.stringify({ data: {}, meta: { request_id: "r" }, error: null }))),
@@ -56,6 +58,15 @@ it("is sent once, however often it's submitted before the answer", async () => {
   await page.until(({ busy }) => !busy);
   expect(fetched).toHaveBeenCalledOnce();
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+it("is sent once when it's submitted twice before it is drawn as busy, and can be sent again after the answer", async () => {
+  const { page, fetched, arrive } = await form(2);
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(fetched).toHaveBeenCalledOnce();
+  await page.act(() => page.result().submit(submitted));
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 it("stays busy with a call on its way when errors are cleared", async () => {
