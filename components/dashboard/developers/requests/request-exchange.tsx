@@ -55,7 +55,7 @@ export function RequestExchange({ call, baseUrl, base, wide }: RequestExchangePr
       {call.exchange ? (
         <div className={wide ? "grid items-start gap-6 lg:grid-cols-2" : "flex flex-col gap-6"}>
           <div className={clsx("min-w-0", answer && "lg:col-span-2")}>
-            <ExchangeSide title="Request" side={call.exchange.request} />
+            <ExchangeSide title="Request" query={call.exchange.query} side={call.exchange.request} />
           </div>
           <ExchangeSide title="Response" side={call.exchange.response} />
           {answer && <AnswerNow answer={answer} />}

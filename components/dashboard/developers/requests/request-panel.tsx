@@ -8,7 +8,7 @@ import { useEnvironment } from "../../access/environment";
 import type { ReadFailure } from "../../parts/page/read-problem";
 import { ReadProblem } from "../../parts/page/read-problem";
 import { SlowNotice } from "../../parts/page/slow-notice";
-import type { CallDetail } from "./exchange-text";
+import { addressOf, type CallDetail } from "./exchange-text";
 import { type LoggedRequest, Marks, StatusBadge } from "./request-badges";
 import { RequestExchange } from "./request-exchange";
 import { RequestFacts } from "./request-facts";
@@ -37,7 +37,7 @@ export function RequestPanel({ openId, calls, detail, problem, baseUrl, onClose 
         call ? (
           <span className="flex min-w-0 items-center gap-2 font-mono text-base">
             <span className="shrink-0">{call.method}</span>
-            <span className="truncate">{call.path}</span>
+            <span className="truncate">{whole ? addressOf(whole) : call.path}</span>
           </span>
         ) : (
           "Call"

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
+import { addressOf } from "@/components/dashboard/developers/requests/exchange-text";
 import { Marks, StatusBadge } from "@/components/dashboard/developers/requests/request-badges";
 import { RequestExchange } from "@/components/dashboard/developers/requests/request-exchange";
 import { RequestFacts } from "@/components/dashboard/developers/requests/request-facts";
@@ -38,7 +39,7 @@ export default async function RequestPage({ params }: Props) {
         title={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="break-all font-mono text-xl">
-              {call.data.method} {call.data.path}
+              {call.data.method} {addressOf(call.data)}
             </span>
             <StatusBadge status={call.data.status} />
             <Marks call={call.data} />
