@@ -203,6 +203,15 @@ describe("the next calls", () => {
     expectCallable(next);
   });
 
+  it("don't wait for what is scheduled: an agent would poll a reminder for weeks", async () => {
+    const made = await client.call("create_showroom", { title: "Next month", generate_show_plan: false });
+    const starts_at = new Date(Date.now() + 30 * 86_400_000).toISOString();
+    const moved = await client.call("update_event", { slug: made.data.slug, starts_at });
+    expect(moved.isError, moved.text).toBe(false);
+    expect(moved.meta.jobs).toBeUndefined();
+    expect(moved.next.map(({ tool }: { tool: string }) => tool)).not.toContain("get_job");
+  });
+
   it("lead from creating to reading, from a dry run to the run, and from an error to its fix", async () => {
     const made = await client.call("call_operation", { operation: "createClient", input: { name: "Chain" } });
     expect(made.next).toEqual([

@@ -107,6 +107,7 @@ it("returns a page URL in place of a secret, unless the caller receives secrets"
   const hidden = await run({});
   expect(hidden.data.secret).toBe(`${env().PUBLIC_URL}/dashboard/test/webhooks/${webhook_id}`);
   expect(hidden.meta).toMatchObject({ withheld: ["secret"], note: expect.stringMatching(/page/) });
+  expect(hidden.meta.untrusted ?? []).not.toContain("secret");
   const told = await run({ receivesSecrets: true });
   expect(told.data.secret).toMatch(/^whsec_/);
   expect(told.meta.withheld).toBeUndefined();

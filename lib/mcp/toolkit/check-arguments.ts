@@ -1,6 +1,8 @@
 import { validation } from "@/lib/api/pipeline/steps/parse";
 import type { FieldCode } from "@/lib/operation/errors";
+import type { FieldDetails } from "@/lib/operation/field-details";
 import type { Json } from "@/lib/operation/json-schema";
+import type { Problem } from "@/lib/operation/problem";
 import { WrongFields } from "@/lib/operation/wrong-fields";
 import { fitsIn } from "@/lib/stage/plain-text";
 import { refusal } from "./answers";
@@ -25,7 +27,17 @@ export function checkArguments(agent: Agent, tool: Tool, args: ToolArguments): T
       if (code) fields.add(name, code);
     }
   }
-  return fields.any ? refusal(agent, validation(fields)) : undefined;
+  return fields.any ? refusal(agent, withDetails(validation(fields), properties)) : undefined;
+}
+
+/** Adds the names that exist and the values that are allowed, as for an operation's own fields. */
+function withDetails(problem: Problem, properties: Record<string, Json>): Problem {
+  const details: FieldDetails = {};
+  for (const [name, code] of Object.entries(problem.fields ?? {})) {
+    if (code === "unknown_field") details[name] = { fields: Object.keys(properties) };
+    if (code === "not_allowed") details[name] = { allowed: properties[name]?.enum as unknown[] };
+  }
+  return Object.keys(details).length > 0 ? Object.assign(problem, { details }) : problem;
 }
 
 function mismatch(schema: Json, value: unknown): FieldCode | undefined {

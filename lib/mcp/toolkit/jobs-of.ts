@@ -3,10 +3,12 @@ import type { Principal } from "@/lib/platform/security/principal";
 import type { ToolMeta } from "./types";
 
 const MAX_JOBS = 5;
+/** Work that is due later than this is scheduled, not in progress: a reminder may be weeks away. */
+const SOON_MS = 60_000;
 
 /**
- * The background jobs that a call started, by its request id, without webhook deliveries and messages to the
- * room.
+ * The background jobs in progress that a call started, by its request id, without webhook deliveries, messages to
+ * the room and what is scheduled for later: agents wait for the others.
  */
 export async function jobsOf(
   { workspaceId, environment }: Principal,
@@ -17,6 +19,8 @@ export async function jobsOf(
       workspaceId,
       environment,
       requestId,
+      onClock: false,
+      dueAt: { lte: new Date(Date.now() + SOON_MS) },
       NOT: [{ kind: "webhook.deliver" }, { kind: { startsWith: "room." } }],
     },
     select: { id: true, kind: true, state: true },

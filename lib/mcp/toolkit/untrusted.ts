@@ -1,6 +1,6 @@
 /** Members whose texts are ours: ids, enum values, timestamps, URLs of our own pages. */
 const OURS =
-  /(^|_)(id|ids|slug|code|state|status|type|kind|environment|timezone|time_zone|language|theme|method|path|operation|at|url|link|links|prefix|last4|scope|scopes|effect|action|version|cursor|source|layout|phase|events|sort|order|plan_code|access|identity|studio|signup_page|viewer_link|guest_link|retryable|month|date|environment|role)$/;
+  /(^|_)(id|ids|slug|code|state|status|type|kind|environment|timezone|time_zone|language|theme|method|path|operation|at|url|link|links|prefix|last4|scope|scopes|effect|action|version|cursor|source|layout|phase|events|sort|order|plan_code|access|identity|studio|signup_page|viewer_link|guest_link|secret|retryable|month|date|environment|role)$/;
 const MAX_PATHS = 40;
 
 /**
