@@ -80,8 +80,8 @@ export interface Price {
   /** Build credits. */
   credits: number;
   usd: number;
-  /** Charged only for some inputs. */
-  conditional: boolean;
+  /** When it is charged, such as "when a clip is created"; undefined for always. */
+  condition: string | undefined;
 }
 
 /** What one call costs: its build credits, or the price of an ordinary request. */
@@ -90,7 +90,7 @@ export function priceOf(op: Operation): Price {
   return {
     credits: op.cost?.credits ?? 0,
     usd: toUsd(ownPriceMicros(op) || micros),
-    conditional: op.cost?.when !== undefined,
+    condition: op.cost?.condition,
   };
 }
 
@@ -104,11 +104,11 @@ export const usdText = (usd: number): string =>
         .replace(/\.(\d)$/, ".$10")}`;
 
 export function priceWords(op: Operation): string {
-  const { credits, usd, conditional } = priceOf(op);
+  const { credits, usd, condition } = priceOf(op);
   const own = ownPriceWords(op);
   if (op.cost?.cents) return `${own} of the allowance for sales calls`;
   if (credits === 0) return usd === 0 ? "free" : usdText(usd);
-  return `${own}, ${usdText(usd)}${conditional ? " when a run of show is generated" : ""}`;
+  return `${own}, ${usdText(usd)}${condition ? ` ${condition}` : ""}`;
 }
 
 /** When a call sends email, in words; it then requires its own scope. */

@@ -56,8 +56,8 @@ export const priceTable = (): string =>
   table(
     ["Operation", "Build credits", "Price in USD"],
     publicOperations.map((op) => {
-      const { credits, usd, conditional } = priceOf(op);
-      const note = conditional ? " (with a written run of show)" : "";
+      const { credits, usd, condition } = priceOf(op);
+      const note = condition ? ` (${condition})` : "";
       return [operationLink(op), credits > 0 ? `${credits}${note}` : "–", usdText(usd)];
     }),
   );

@@ -123,9 +123,12 @@ interface Declaration<
   errors?: readonly ErrorCode[];
   /**
    * What to reserve before the work: build credits, or cents of the workspace's allowance for sales calls. `when`
-   * decides from the input whether they apply.
+   * decides from the input whether they apply, and `condition` says it in words: "when a clip is created".
    */
-  cost?: Cost & { kind: string; when?: (input: never) => boolean };
+  cost?: Cost & { kind: string } & (
+      | { when(input: never): boolean; condition: string }
+      | { when?: never; condition?: never }
+    );
   /**
    * A limit by the caller's address and the show or deal, for operations that anyone may call. Failed calls count
    * too.

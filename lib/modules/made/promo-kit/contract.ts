@@ -46,6 +46,7 @@ export const promoKitContract = contract({
       credits: CLIP_CREDITS,
       kind: CLIP,
       when: (input: { render_teasers?: boolean | undefined }) => input.render_teasers === true,
+      condition: "when teasers are rendered",
     },
     errors: ["not_found", "version_conflict", "cost_credit_exhausted"],
     examples: [{ summary: "All of it", input: ofShow, output: job }],

@@ -119,6 +119,7 @@ export const shortsContract = contract({
       credits: CLIP_CREDITS,
       kind: CLIP,
       when: (input: { action: string }) => input.action === "create",
+      condition: "when a clip is created",
     },
     errors: ["not_found", "version_conflict", "slot_limit_reached", "cost_credit_exhausted"],
     examples: [{ summary: "Before it has begun", input: cancelClip }],

@@ -29,6 +29,7 @@ const creation = {
     credits: 1,
     kind: "plan",
     when: (input: { generate_show_plan: boolean }) => input.generate_show_plan,
+    condition: "when a run of show is generated",
   },
   errors: ["client_inactive", "cost_credit_exhausted"],
 } as const;

@@ -38,6 +38,7 @@ const plan = {
   credits: 1,
   kind: "plan",
   when: (input: { generate_show_plan: boolean }) => input.generate_show_plan,
+  condition: "when a run of show is generated",
 };
 
 export const showroomsContract = contract({
