@@ -23,7 +23,10 @@ export function readCursor(ctx: Ctx, filters: unknown, cursor: string | undefine
   if (cursor === undefined) return undefined;
   const [body = "", mac = ""] = cursor.split(".");
   if (!equalText(mac, sign("cursor", `${body}:${binding(ctx, filters)}`, 22)))
-    throw invalid({ cursor: "invalid" });
+    throw invalid(
+      { cursor: "invalid" },
+      "This cursor doesn't fit this list. Send it unchanged, with the filters, sort and order of the page it came with.",
+    );
   const [value, id] = JSON.parse(Buffer.from(body, "base64url").toString("utf8")) as [
     string | number | null,
     string,

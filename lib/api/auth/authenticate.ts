@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/runtime/env";
 import type { Principal } from "@/lib/platform/security/principal";
 import { DOORS } from "@/lib/stage/show-roles";
 import type { ApiRequest } from "../wire/request";
-import { bearerPrincipal } from "./bearer-principal";
+import { bearerPrincipal, noKey } from "./bearer-principal";
 import { failedAuth } from "./failed-auth";
 import { proposalPrincipal } from "./proposal-principal";
 import { sessionPrincipal } from "./session-principal";
@@ -32,7 +32,7 @@ export async function authenticate(
   if (bearer !== undefined)
     return { principal: await bearerPrincipal(bearer, request.address, keyPrincipal), source: "http" };
   const as = request.headers["x-showrunner-as"] ?? (op.access === "public" ? openPage(params) : undefined);
-  if (as === undefined) throw failedAuth(request.address, new Problem("unauthorized"));
+  if (as === undefined) throw failedAuth(request.address, noKey("No API key was sent."));
   checkOrigin(request);
   const [kind, detail = ""] = splitOnce(as);
   if (kind === "session") {

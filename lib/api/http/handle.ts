@@ -19,7 +19,7 @@ import { incomingFile } from "../wire/incoming-file";
 import { wantsLines } from "../wire/lines";
 import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
-import { isJsonType, readBytes } from "../wire/read-bytes";
+import { isJsonType, readBytes, wrongType } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 import { tidied } from "../wire/tidy-path";
 import { asYaml, isYamlType, parseYaml, wantsYaml } from "../wire/yaml";
@@ -135,13 +135,13 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   const type = request.headers["content-type"];
   if (bytes.length === 0) {
     if (needsBody(op)) {
-      if (type !== undefined && !isJsonType(type)) throw new Problem("unsupported_media_type");
+      if (type !== undefined && !isJsonType(type)) throw wrongType(type);
       throw new Problem("validation_error", "The body is empty. Send a JSON object.", { body: "required" });
     }
     return undefined;
   }
   if (op.yaml && isYamlType(type)) return parseYaml(bytes, () => maxMembers(op));
-  if (!isJsonType(type)) throw new Problem("unsupported_media_type");
+  if (!isJsonType(type)) throw wrongType(type, op.yaml ? "application/json or application/yaml" : undefined);
   return parseJson(bytes, () => maxMembers(op));
 }
 

@@ -41,12 +41,16 @@ describe("nearest", () => {
     ["/v1/clients.", "/v1/clients"],
     ["/v1/EVENTS/Some-Show//registrations", "/v1/events/Some-Show/registrations"],
     ["/API/v1/events", "/api/v1/events"],
+    // Declared under the other prefix only.
+    ["/v1/analyze", "/api/v1/analyze"],
+    ["/v1", "/api/v1"],
+    ["/api/v1/showrooms", "/v1/showrooms"],
   ])("finds no match for %s but suggests %s", (path, near) => {
     expect(match("GET", path).kind).toBe("unknown");
     expect(nearest(path)).toBe(near);
   });
 
-  it.each(["/v1", "/v1/nothing", "/v2/clients", "/v1/clients/a/b/c", "/", ""])(
+  it.each(["/v1/nothing", "/api", "/v2/clients", "/v1/clients/a/b/c", "/", ""])(
     "suggests nothing for %j",
     (path) => {
       expect(nearest(path)).toBeUndefined();

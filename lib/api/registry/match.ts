@@ -27,7 +27,7 @@ export function makeMatcher(operations: readonly Operation[]): Matcher {
   for (const op of operations) for (const prefix of prefixesOf(op)) insert(root, `${prefix}${op.path}`, op);
   return {
     match: (method, path) => find(root, method, path),
-    nearest: (path) => nearest(root, path),
+    nearest: (path) => nearest(root, path) ?? nearest(root, underOtherPrefix(path)),
   };
 }
 
@@ -80,6 +80,10 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** PostgreSQL accepts a UUID in upper or lower case. All other names are case-sensitive. */
 export const oneSpelling = (name: string): string => (UUID.test(name) ? name.toLowerCase() : name);
+
+/** Some operations exist under one prefix only. */
+const underOtherPrefix = (path: string): string =>
+  path.startsWith("/api/v1") ? path.slice("/api".length) : `/api${path}`;
 
 function nearest(root: Node, path: string): string | undefined {
   let node = root;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { tooLarge } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
@@ -41,7 +42,7 @@ async function readBody(request: IncomingMessage, limit: number): Promise<Uint8A
     askForBody(request);
     return receiveBody(request, limit);
   }
-  if (request.readableLength > limit) throw new Problem("payload_too_large");
+  if (request.readableLength > limit) throw tooLarge(limit);
   return (request.read() as Buffer | null) ?? Buffer.alloc(0);
 }
 
@@ -55,7 +56,7 @@ function receiveBody(request: IncomingMessage, limit: number): Promise<Uint8Arra
     );
     request.on("data", (chunk: Buffer) => {
       size += chunk.length;
-      if (size > limit) reject(new Problem("payload_too_large"));
+      if (size > limit) reject(tooLarge(limit));
       else chunks.push(chunk);
     });
     request.on("end", () => resolve(Buffer.concat(chunks)));
