@@ -89,7 +89,11 @@ export default async function UsagePage(props: PageProps) {
         )}
         <div className="grid items-start gap-x-10 gap-y-10 empty:hidden xl:grid-cols-2 [&>:only-child]:col-span-full">
           {data.keys.length > 0 && (
-            <Section title="By key" action={<CsvLink href={csv("keys")} what="usage by key" />}>
+            <Section
+              title="By key"
+              description="Requests, without background work."
+              action={<CsvLink href={csv("keys")} what="usage by key" />}
+            >
               <KeyUsageTable rows={data.keys} keys={keys.data?.items ?? []} logOf={logOf} />
             </Section>
           )}
@@ -118,7 +122,7 @@ export default async function UsagePage(props: PageProps) {
         </Section>
         <Section
           title="Prices"
-          description="The maximum price is reserved first and adjusted to the actual cost afterward. Failed operations are free."
+          description="The maximum price is reserved first and adjusted to the actual cost afterward. A failed request costs at most a standard request."
         >
           <PriceList
             prices={prices()}
