@@ -40,7 +40,7 @@ function DeliveryDetail({ delivery }: { delivery: DeliveryWire }) {
         </span>
         {delivery.next_attempt_at && delivery.attempts > 0 && (
           <span>
-            Next attempt <Time value={delivery.next_attempt_at} format="full" />
+            Next attempt <Time value={delivery.next_attempt_at} />
           </span>
         )}
         <Button

@@ -32,7 +32,7 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
       <Switch
         label="All events, including ones added later"
         checked={all}
-        onCheckedChange={(on) => onChange(on ? ["*"] : ["registration.created"])}
+        onCheckedChange={(on) => onChange(on ? ["*"] : [])}
       />
       {!all && (
         <>
@@ -64,7 +64,9 @@ export function EventPicker({ value, onChange, error }: EventPickerProps) {
               </div>
             ))}
           </section>
-          <p className="text-ink-muted text-xs">{value.length} selected</p>
+          <p className="text-ink-muted text-xs">
+            {value.length === 0 ? "Select at least one event." : `${value.length} selected`}
+          </p>
         </>
       )}
       {error && (

@@ -15,7 +15,7 @@ export const kindsOf = ({ events }: Pick<WebhookWire, "events">): EventKind[] =>
 
 /** Sends a test event. The list shows the result. */
 export function useSendTest(webhook: WebhookWire) {
-  const test = useAction("testWebhook", "Test event sent");
+  const test = useAction("testWebhook", "Sending test event…");
   const send = (type?: EventKind, onSent?: () => void) =>
     test.press({ params: { webhook_id: webhook.id }, body: type ? { type } : {} }, onSent);
   return { send, busy: test.busy };

@@ -13,7 +13,7 @@ export interface WebhookDraft {
 export const blankDraft = (): WebhookDraft => ({
   url: "",
   description: "",
-  events: ["registration.created"],
+  events: [],
   clientId: "",
   eventSlug: "",
 });

@@ -9,7 +9,7 @@ import { EventPicker } from "./event-picker";
 import type { WebhookDraft } from "./webhook-draft";
 
 const UNREACHABLE =
-  "We can’t deliver to this URL. Use a public URL on port 80 or 443, like https://example.com/hooks.";
+  "We can’t deliver to this URL. Use a public URL on port 80, 443 or above 1023, like https://example.com/hooks.";
 
 interface WebhookFormProps {
   form: FormState<WebhookDraft>;
