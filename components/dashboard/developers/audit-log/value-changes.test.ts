@@ -22,6 +22,9 @@ it("compares created and deleted values", () => {
   ]);
   expect(valueChanges({ name: "A" }, null)).toEqual([{ path: "name", kind: "removed", before: "A" }]);
   expect(valueChanges(null, null)).toEqual([]);
+  expect(valueChanges({}, { guests: ["gst_1"] })).toEqual([
+    { path: "guests", kind: "added", after: '["gst_1"]' },
+  ]);
   expect(valueChanges({ guests: [{ id: 1 }] }, { guests: [{ id: 2 }] })).toEqual([
     { path: "guests.0.id", kind: "changed", before: "1", after: "2" },
   ]);

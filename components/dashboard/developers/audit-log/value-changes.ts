@@ -9,6 +9,9 @@ export interface ValueChange {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === "object" && !Array.isArray(value);
 
+/** An object without members has no values, so nothing was removed from it. */
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
+
 /** Lists of plain values are compared as one value; lists of objects member by member. */
 const isList = (value: unknown): value is unknown[] => Array.isArray(value) && value.some(isObject);
 
@@ -22,7 +25,7 @@ function* leaves(value: unknown, path: string): Generator<[string, unknown]> {
 const words = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 const flat = (value: unknown): Map<string, string> =>
-  value === null || value === undefined
+  value === null || value === undefined || isEmpty(value)
     ? new Map()
     : new Map([...leaves(value, "")].map(([path, leaf]) => [path, words(leaf)]));
 

@@ -12,7 +12,6 @@ const SOURCES: Record<string, string> = {
   dashboard: "Dashboard",
   studio: "Studio",
   mcp: "MCP",
-  system: "Showrunner",
 };
 
 const linkClasses =
@@ -27,9 +26,12 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
         <Time value={call.created_at} format="long" />{" "}
         <span className="tabular whitespace-nowrap font-mono text-ink-muted text-xs">{call.created_at}</span>
       </Fact>
-      <Fact label="Duration">
-        <span className="tabular">{milliseconds(call.duration_ms)}</span>
-      </Fact>
+      {/* Background work is recorded when it is charged, without its duration. */}
+      {call.source !== "system" && (
+        <Fact label="Duration">
+          <span className="tabular">{milliseconds(call.duration_ms)}</span>
+        </Fact>
+      )}
       <Fact label="Cost">
         <span className="tabular">{usd(call.cost_usd)}</span>
       </Fact>
@@ -54,7 +56,9 @@ export function RequestFacts({ call, base }: { call: LoggedRequest; base: string
         ) : (
           callerWords(call)
         )}{" "}
-        <span className="text-ink-muted text-sm">via {SOURCES[call.source] ?? call.source}</span>
+        {call.source !== "system" && (
+          <span className="text-ink-muted text-sm">via {SOURCES[call.source] ?? call.source}</span>
+        )}
       </Fact>
       {call.agent && <Fact label="Agent">{call.agent}</Fact>}
       {call.idempotency_key && (
