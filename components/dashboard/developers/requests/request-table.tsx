@@ -6,6 +6,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { milliseconds } from "../../parts/words/milliseconds";
 import { callerWords, type LoggedRequest, Marks, StatusBadge } from "./request-badges";
+import { shortPath } from "./short-path";
 
 interface RequestTableProps {
   calls: readonly LoggedRequest[];
@@ -52,7 +53,9 @@ function Call({ call }: { call: LoggedRequest }) {
           <span className={clsx("shrink-0 font-medium sm:w-13", call.method === "GET" && "text-ink-muted")}>
             {call.method}
           </span>
-          <span className="truncate">{call.path}</span>
+          <span className="truncate" title={call.path}>
+            {shortPath(call.path)}
+          </span>
         </button>
         <span className="flex items-center gap-2 max-sm:hidden">
           <Aside call={call} />

@@ -7,6 +7,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { FoldedRows } from "../../parts/lists/folded-rows";
 import { RequestLink } from "../../parts/page/request-link";
 import { milliseconds } from "../../parts/words/milliseconds";
+import { shortPath } from "../requests/short-path";
 import { usd } from "./usd";
 import { workWords } from "./work-words";
 
@@ -25,8 +26,8 @@ const COLUMNS: readonly Column<Call>[] = [
         {isWork(call) ? (
           <span className="block truncate">{workWords(call.path)}</span>
         ) : (
-          <span className="block truncate font-mono text-sm">
-            {call.method} {call.path}
+          <span className="block truncate font-mono text-sm" title={call.path}>
+            {call.method} {shortPath(call.path)}
           </span>
         )}
         <Marks call={call} />
