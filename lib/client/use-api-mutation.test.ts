@@ -47,3 +47,17 @@ it("gives another call its own key", async () => {
   await press("Ben");
   expect(keys[1]).not.toBe(keys[0]);
 });
+
+it("sends a call once if it's pressed twice at once, and gives both the answer", async () => {
+  const fetched = vi.fn(async () => done());
+  vi.stubGlobal("fetch", fetched);
+  const page = await runOnDashboard(() => useApiMutation("createClient", "session:test"), undefined);
+  const press = (name: string) => page.result().mutateAsync({ body: { name } } as never);
+  await page.act(async () => {
+    const [first, second] = await Promise.all([press("Ana"), press("Ana")]);
+    expect(second).toBe(first);
+  });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await page.act(async () => void (await Promise.all([press("Ana"), press("Ben")])));
+  expect(fetched).toHaveBeenCalledTimes(3);
+});

@@ -17,7 +17,8 @@ interface MutationOptions<Id extends string> {
 
 /**
  * A mutation that calls an operation and invalidates the reads that it makes stale. The same call made again after one
- * without an answer has its idempotency key, so that it happens and is charged once.
+ * without an answer has its idempotency key, so that it happens and is charged once. The same call made again while the first is on its way, by
+ * a press that came before the button was drawn as busy, gets the first one's answer.
  */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
@@ -26,8 +27,8 @@ export function useApiMutation<Id extends EndpointId>(
 ): UseMutationResult<ApiResult<Id>, ApiError, MutationInput<Id>> {
   const client = useQueryClient();
   const unanswered = useRef<{ call: string; key: string }>(null);
-  const send = async (input: MutationInput<Id>): Promise<ApiResult<Id>> => {
-    const call = JSON.stringify([as, input]);
+  const onItsWay = useRef<{ call: string; answer: Promise<ApiResult<Id>> }>(null);
+  const ask = async (input: MutationInput<Id>, call: string): Promise<ApiResult<Id>> => {
     const again = unanswered.current?.call === call ? unanswered.current.key : newKey();
     const key = input.idempotencyKey ?? again;
     unanswered.current = null;
@@ -38,6 +39,15 @@ export function useApiMutation<Id extends EndpointId>(
         unanswered.current = { call, key };
       throw error;
     }
+  };
+  const send = (input: MutationInput<Id>): Promise<ApiResult<Id>> => {
+    const call = JSON.stringify([as, input]);
+    if (onItsWay.current?.call === call && !input.file) return onItsWay.current.answer;
+    const answer = ask(input, call).finally(() => {
+      if (onItsWay.current?.answer === answer) onItsWay.current = null;
+    });
+    onItsWay.current = { call, answer };
+    return answer;
   };
   return useMutation({
     mutationFn: send,
