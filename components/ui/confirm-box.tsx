@@ -7,6 +7,7 @@ import { Button } from "./button";
 import type { ConfirmDialogProps } from "./confirm-dialog-props";
 import { Field } from "./field";
 import { Input } from "./input";
+import { isTyped } from "./is-typed";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
 import { useConfirmation } from "./use-confirmation";
 
@@ -48,7 +49,14 @@ export function ConfirmBox(props: ConfirmDialogProps) {
             {props.children}
             {typed && (
               <Field label={`Type ${typed} to confirm`}>
-                <Input value={text} onChange={(event) => setText(event.target.value)} autoComplete="off" />
+                <Input
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                />
               </Field>
             )}
             {isSlow && (
@@ -72,7 +80,7 @@ export function ConfirmBox(props: ConfirmDialogProps) {
                 type="submit"
                 variant={tone}
                 busy={busy}
-                disabled={Boolean(typed) && text.trim() !== typed}
+                disabled={typed !== undefined && !isTyped(text, typed)}
               >
                 {confirmLabel}
               </Button>
