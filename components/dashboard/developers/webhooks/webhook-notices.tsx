@@ -31,8 +31,8 @@ export function WebhookNotices({ webhook }: { webhook: WebhookWire }) {
         <Notice tone="danger" action={button("Activate", activate, { status: "active" })}>
           <strong className="font-semibold">Disabled.</strong>{" "}
           {REASONS[disabled_reason ?? ""] ?? "Deliveries failed for too long."} Pending deliveries were
-          cancelled. Once the endpoint works again, activate the webhook and retry the failed and cancelled
-          deliveries.
+          cancelled, and new events aren’t recorded. Once the endpoint works again, activate the webhook and
+          retry the failed and cancelled deliveries.
         </Notice>
       )}
       {status === "paused" && (

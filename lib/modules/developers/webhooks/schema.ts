@@ -111,7 +111,10 @@ export const UpdateWebhookInput = z
       .boolean()
       .optional()
       .describe("The same as `status`: true is active, false is paused. They must match (`invalid`)."),
-    status: z.enum(["active", "paused"]).optional().describe("A paused webhook receives nothing."),
+    status: z
+      .enum(["active", "paused"])
+      .optional()
+      .describe("A paused webhook receives nothing, and events during the pause aren't sent later."),
     rotate_secret: z.boolean().optional().describe("Creates a new secret, shown once in the response."),
     activate_now: z
       .boolean()

@@ -32,6 +32,7 @@ it("composes an email from its facts when it is due, once, and sends it as compo
   expect((await read(id)).text).toBe("");
   expect(await prepareEmail(id, sealed)).toBe("queued");
   expect((await read(id)).text).toContain(facts.url);
+  expect((await read(id)).text).toContain("New events aren’t recorded");
   const provider = fakeProvider();
   expect(await submitEmail(id, sealed, provider)).toBe("sent");
   expect(provider.sent[0]?.mail.text).toContain("410");

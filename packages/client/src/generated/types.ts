@@ -11591,7 +11591,7 @@ export interface UpdateWebhookInput {
   event_slug?: string | null;
   /** The same as `status`: true is active, false is paused. They must match (`invalid`). */
   active?: boolean;
-  /** A paused webhook receives nothing. */
+  /** A paused webhook receives nothing, and events during the pause aren't sent later. */
   status?: "active" | "paused";
   /** Creates a new secret, shown once in the response. */
   rotate_secret?: boolean;

@@ -35,7 +35,7 @@ export const webhookDisabledEmail = defineEmail({
         "Hi,",
         `${why} We cancelled the pending deliveries and disabled this endpoint:`,
         target,
-        `Once the endpoint works again, activate it and retry the deliveries you need: ${link}`,
+        `New events aren’t recorded for it. Once it works again, activate it and retry the deliveries you need: ${link}`,
         `--\nYou’re receiving this email because you own the ${name} workspace.\n`,
       ].join("\n\n"),
       calendar: null,

@@ -34,7 +34,7 @@ export function WebhookDisabledEmail({ workspaceName, target, why, link }: Props
         {target}
       </Text>
       <Text className="ink" style={text}>
-        Once the endpoint works again, activate it and retry the deliveries you need.
+        New events aren’t recorded for it. Once it works again, activate it and retry the deliveries you need.
       </Text>
       <Section style={{ margin: "24px 0 12px" }}>
         <ActionButton href={link} label="View webhooks" colors={buttonColors(undefined)} />
