@@ -3,19 +3,28 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import clsx from "clsx";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { buttonClasses } from "./button-classes";
 import type { DialogProps } from "./dialog-props";
+import { keepsOpen } from "./keeps-open";
 import { backdropClasses, dialogClasses } from "./overlay-classes";
 
 const WIDTHS = { sm: "max-w-md", md: "max-w-xl", lg: "max-w-3xl" };
 
 export function DialogBox(props: DialogProps) {
   const { open, onOpenChange, title, description, footer, size = "sm", children } = props;
+  const box = useRef<HTMLDivElement>(null);
   return (
-    <Base.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Base.Root
+      open={open}
+      onOpenChange={(next, { reason, cancel }) => {
+        if (!next && keepsOpen(reason, box.current)) cancel();
+        else onOpenChange?.(next);
+      }}
+    >
       <Base.Portal>
         <Base.Backdrop className={backdropClasses} />
-        <Base.Popup className={clsx(dialogClasses, WIDTHS[size])}>
+        <Base.Popup ref={box} className={clsx(dialogClasses, WIDTHS[size])}>
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
             <div>
               <Base.Title className="font-semibold text-lg">{title}</Base.Title>
