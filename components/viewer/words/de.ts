@@ -72,6 +72,7 @@ export const de: ViewerWords = {
     onAir: "Du bist auf der Bühne. Alle können dich sehen und hören.",
     seen: "Du bist stummgeschaltet auf der Bühne. Alle können dich sehen.",
     held: "Du bist auf der Bühne. Der Host hat dich stummgeschaltet.",
+    covered: "Die Show ist unterbrochen. Niemand sieht oder hört dich gerade.",
     elsewhere: "Du bist in einem anderen Tab oder auf einem anderen Gerät auf der Bühne.",
     unmuteAsked: "Der Host bittet dich, dein Mikrofon einzuschalten.",
     mute: "Stummschalten",
@@ -79,6 +80,7 @@ export const de: ViewerWords = {
     cameraOn: "Kamera einschalten",
     cameraOff: "Kamera ausschalten",
     leave: "Bühne verlassen",
+    back: "Zurück ins Publikum",
     recording: "Ich stimme zu, auf der Bühne aufgezeichnet zu werden",
     recordingHint:
       "Du kannst auch ohne Zustimmung auf die Bühne. Der Host kann die Aufzeichnung veröffentlichen.",

@@ -67,6 +67,7 @@ export interface ViewerWords {
     onAir: string;
     seen: string;
     held: string;
+    covered: string;
     elsewhere: string;
     unmuteAsked: string;
     mute: string;
@@ -74,6 +75,7 @@ export interface ViewerWords {
     cameraOn: string;
     cameraOff: string;
     leave: string;
+    back: string;
     recording: string;
     recordingHint: string;
   };
