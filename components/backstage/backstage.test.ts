@@ -46,6 +46,18 @@ describe("guestStatus", () => {
     expect(guestStatus({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 
+  it("isn’t on air behind the card of an emergency stop, whatever the phase", () => {
+    const mask = { ...live.mask, level: "mask" as const };
+    for (const state of [live, { ...live, rehearsal: { started_at: iso(START) } }]) {
+      const on = { ...state, stage: [ana], mask };
+      const standing = guestStatus({ ...facts, state: on });
+      expect(standing).toMatchObject({ place: "stage", onAir: false });
+      expect(guestStatusWords(standing).title).toBe("Show interrupted – the audience can’t hear you");
+      const muted = guestStatusWords(guestStatus({ ...facts, state: on, muted: true }));
+      expect(muted.title).toBe("Show interrupted – no one can hear you");
+    }
+  });
+
   it("never says that a muted guest can be heard, whether muted by themselves or the host", () => {
     const held = guestStatus({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
     expect([held.held, held.silent]).toEqual([true, true]);
