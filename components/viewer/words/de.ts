@@ -13,6 +13,7 @@ export const de: ViewerWords = {
   anyMoment: "Gleich geht’s los, sobald der Host live geht.",
   noDate: "Der Termin steht noch nicht fest. Es geht los, sobald der Host live geht.",
   keepOpen: "Lass diese Seite offen. Sobald das Event startet, kannst du hier zusehen.",
+  comeBack: "Du musst diese Seite nicht offen lassen. Komm mit deinem persönlichen Link zurück.",
   live: "Live",
   join: "Jetzt ansehen",
   joining: "Verbindung wird hergestellt …",

@@ -12,6 +12,7 @@ export const en: ViewerWords = {
   anyMoment: "Starting any moment now. We’re waiting for the host to go on air.",
   noDate: "No date yet. The show starts when the host goes on air.",
   keepOpen: "Keep this page open. The show will start here.",
+  comeBack: "You don’t need to keep this page open. Come back with your personal link.",
   live: "On air",
   join: "Watch now",
   joining: "Joining the show…",

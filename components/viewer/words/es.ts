@@ -12,6 +12,7 @@ export const es: ViewerWords = {
   anyMoment: "Empezará en cualquier momento, en cuanto el anfitrión entre en directo.",
   noDate: "Fecha por confirmar. El evento empezará cuando el anfitrión entre en directo.",
   keepOpen: "Deja esta página abierta. En cuanto empiece el evento, podrás verlo aquí.",
+  comeBack: "No hace falta que dejes esta página abierta. Vuelve con tu enlace personal.",
   live: "En directo",
   join: "Ver ahora",
   joining: "Conectando con el evento…",

@@ -13,6 +13,7 @@ export const fr: ViewerWords = {
   anyMoment: "L’événement commence d’un instant à l’autre, dès que l’hôte passe en direct.",
   noDate: "Date à venir. L’événement commencera quand l’hôte passera en direct.",
   keepOpen: "Gardez cette page ouverte : dès que l’événement commencera, vous pourrez le regarder ici.",
+  comeBack: "Inutile de garder cette page ouverte : revenez avec votre lien personnel.",
   live: "En direct",
   join: "Regarder maintenant",
   joining: "Connexion à l’événement…",

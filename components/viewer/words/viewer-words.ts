@@ -13,6 +13,7 @@ export interface ViewerWords {
   anyMoment: string;
   noDate: string;
   keepOpen: string;
+  comeBack: string;
   live: string;
   join: string;
   joining: string;
