@@ -4,7 +4,12 @@ import { Store } from "@/lib/room/store";
 import { drawInPlace } from "@/test/support/draw-in-place";
 import { BackstageApp } from "./backstage-app";
 
-const page = vi.hoisted(() => ({ controller: {} as object, actions: null as ReactNode, refresh: vi.fn() }));
+const page = vi.hoisted(() => ({
+  controller: {} as object,
+  actions: null as ReactNode,
+  refresh: vi.fn(),
+  door: {} as object,
+}));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: page.refresh }) }));
 vi.mock("@/components/ui/app-providers", () => ({
   AppProviders: ({ children }: { children: ReactNode }) => children,
@@ -28,10 +33,7 @@ vi.mock("@/components/studio/other-tab", () => ({ OtherTab: () => "other tab" })
 vi.mock("@/components/studio/waiting-page", () => ({ WaitingPage: () => null }));
 vi.mock("@/components/room/own-copy/own-copy-note", () => ({ OwnCopyNote: () => "own recording" }));
 vi.mock("@/components/room/recording-question", () => ({ RecordingQuestion: () => null }));
-vi.mock("./use-backstage-door", () => {
-  const welcome = { guest: { id: "1", recording_consent: { state: "given" } } };
-  return { useBackstageDoor: () => [{ state: "open", welcome, show: null }, vi.fn()] };
-});
+vi.mock("./use-backstage-door", () => ({ useBackstageDoor: () => [page.door, vi.fn()] }));
 vi.mock("./use-recording-consent", () => ({ useRecordingConsent: () => ({ consent: { state: "given" } }) }));
 vi.mock("./backstage-room", () => ({ BackstageRoom: () => "backstage" }));
 vi.mock("./backstage-welcome", () => ({ BackstageWelcome: () => "welcome" }));
@@ -44,16 +46,21 @@ vi.mock("./backstage-controller", () => ({
 
 type Closed = "removed" | "replaced" | "unknown" | "over" | "resumed";
 
-/** The page of a guest who was backstage until it was closed to them. */
-async function closed(reason: Closed, uploads = 0) {
+const welcome = { guest: { id: "1", recording_consent: { state: "given" } } };
+
+/** The page of a guest who opens their link. */
+async function opened(show: { state: string } | null = null, uploads = 0) {
   const comeBack = vi.fn();
-  const stop = vi.fn();
+  const media = { start: vi.fn(async () => undefined), stop: vi.fn() };
   const isClosed = new Store<Closed | null>(null);
+  const stage = new Store<{ state: { phase: string } | null }>({ state: null });
+  page.door = { state: "open", welcome, show };
   page.controller = {
     slug: "launch",
     start: () => undefined,
     stop: () => undefined,
-    media: { start: async () => undefined, stop },
+    media,
+    stage,
     show: new Store({ problem: "This link was revoked." }),
     closed: isClosed,
     agreed: new Store(false),
@@ -65,6 +72,13 @@ async function closed(reason: Closed, uploads = 0) {
   vi.stubGlobal("sessionStorage", { getItem: () => null, setItem: () => undefined });
   const { draw, text, act } = drawInPlace();
   await draw(<BackstageApp slug="launch" token="token" />);
+  return { text, act, comeBack, media, isClosed, stage };
+}
+
+/** The page of a guest who was backstage until it was closed to them. */
+async function closed(reason: Closed, uploads = 0) {
+  const { text, act, comeBack, media, isClosed } = await opened(null, uploads);
+  const { stop } = media;
   expect(text()).toContain("welcome");
   expect(stop).not.toHaveBeenCalled();
   await act(() => isClosed.set(reason));
@@ -105,4 +119,33 @@ it("doesn't do so while the guest's own recording is uploading, but shows how fa
   expect(said).toContain("The show has ended");
   expect(said).not.toContain("close this page");
   expect(page.actions).toBeDefined();
+});
+
+it("tells a guest who opens their link after the show that it has ended, and leaves their camera alone", async () => {
+  const { text, media, stage, act } = await opened({ state: "ended" });
+  expect(text()).toContain("The show has ended");
+  expect(media.start).not.toHaveBeenCalled();
+  // The host resumes it.
+  await act(() => stage.set({ state: { phase: "live" } }));
+  expect(text()).toContain("welcome");
+  expect(media.start).not.toHaveBeenCalled();
+});
+
+it("tells a guest who is still at the device check when the show ends", async () => {
+  const { text, media, stage, act } = await opened({ state: "live" });
+  expect(text()).toContain("welcome");
+  expect(media.start).toHaveBeenCalledTimes(1);
+  await act(() => stage.set({ state: { phase: "ended" } }));
+  expect(text()).toContain("The show has ended");
+  expect(media.stop).toHaveBeenCalled();
+});
+
+it("says that a show was cancelled, not that it has ended", async () => {
+  const message = "This show has been cancelled. Contact your host if you have questions.";
+  page.door = { state: "closed", problem: { code: "gone", message } };
+  const { draw, text } = drawInPlace();
+  await draw(<BackstageApp slug="launch" token="token" />);
+  expect(text()).toContain(message);
+  expect(text()).not.toContain("has ended");
+  expect(page.actions).toBeNull();
 });

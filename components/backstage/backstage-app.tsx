@@ -37,7 +37,7 @@ export function BackstageApp({ slug, token }: BackstageAppProps) {
           reason={reasonOf(door.problem)}
           detail={door.problem.message}
           actions={
-            door.problem.code === "unauthorized" ? null : (
+            HOPELESS.has(door.problem.code) ? null : (
               <Button variant="primary" onClick={knock}>
                 Try again
               </Button>
@@ -55,9 +55,12 @@ export function BackstageApp({ slug, token }: BackstageAppProps) {
   );
 }
 
+/** Answers that another try doesn't change. */
+const HOPELESS = new Set(["unauthorized", "gone"]);
+
 function reasonOf(problem: ApiError): ClosedReason {
   if (problem.code === "unauthorized" || problem.code === "not_found") return "unknown";
-  return problem.code === "gone" ? "over" : "refused";
+  return problem.code === "gone" ? "gone" : "refused";
 }
 
 interface InsideProps {
@@ -70,14 +73,15 @@ interface InsideProps {
 
 function Inside({ slug, welcome, show, claimed }: InsideProps) {
   const guestId = welcome.guest.id;
+  const isOver = show?.state === "ended";
   const [controller, setController] = useState<BackstageController | null>(null);
   useEffect(() => {
     const made = new BackstageController(slug, claimed, `guest-${guestId}`);
     made.start();
-    void made.media.start();
+    if (!isOver) void made.media.start();
     setController(made);
     return () => made.stop();
-  }, [slug, claimed, guestId]);
+  }, [slug, claimed, guestId, isOver]);
   if (!controller) return <WaitingPage what="Opening backstage…" />;
   return <InRoom controller={controller} welcome={welcome} show={show} />;
 }
@@ -90,6 +94,7 @@ function InRoom({
   show,
 }: Omit<InsideProps, "slug" | "claimed"> & { controller: BackstageController }) {
   const { problem } = useStore(controller.show);
+  const { state } = useStore(controller.stage);
   const closed = useStore(controller.closed);
   // A reload during a show skips the welcome page.
   const [entered, setEntered] = useState(() => sessionStorage.getItem(enteredKey(controller.slug)) !== null);
@@ -103,7 +108,9 @@ function InRoom({
   useEffect(() => controller.agreed.set(agreed), [controller, agreed]);
   const unasked = recording.consent.state === "unasked";
   const [asking, setAsking] = useState(entered && unasked);
-  const out = closed !== null;
+  // Someone who opens their link after the show isn't taken through a device check first.
+  const isTooLate = !entered && (state ? state.phase === "ended" : show?.state === "ended");
+  const out = closed !== null || isTooLate;
   useEffect(() => {
     if (out) controller.media.stop();
   }, [controller, out]);
@@ -113,7 +120,7 @@ function InRoom({
   if (closed === "replaced") return <OtherTab what="Backstage" onClaim={back} />;
   if (closed === "unknown") return <BackstageClosed reason="unknown" detail={problem} />;
   if (closed === "resumed") return <OutForNow reason="resumed" onBack={() => controller.comeBack()} />;
-  if (closed === "over") return <Over controller={controller} />;
+  if (closed === "over" || isTooLate) return <Over controller={controller} />;
   return (
     <>
       {entered ? (

@@ -42,7 +42,7 @@ export function BackstageChat({ controller, onAir }: BackstageChatProps) {
           label="Chat"
           locale="en"
           roles={CHAT_ROLE_WORDS}
-          empty="Audience messages appear here once the show is on air."
+          empty={onAir ? "No messages yet." : "Audience messages appear here once the show is on air."}
           actions={{
             label: (name) => `More actions for ${name}’s message`,
             of: (line, close) => (

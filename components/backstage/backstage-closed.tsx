@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MessagePage } from "@/components/ui/message-page";
 
-export type ClosedReason = "unknown" | "removed" | "over" | "uploading" | "resumed" | "refused";
+export type ClosedReason = "unknown" | "removed" | "gone" | "over" | "uploading" | "resumed" | "refused";
 
 const WORDS: Record<ClosedReason, { title: string; text: string }> = {
   unknown: {
@@ -12,6 +12,7 @@ const WORDS: Record<ClosedReason, { title: string; text: string }> = {
     title: "The host removed you from backstage",
     text: "Your camera and microphone are off. If the host agrees, you can rejoin.",
   },
+  gone: { title: "Backstage is closed", text: "" },
   over: { title: "The show has ended", text: "Thanks for being part of it. You can close this page." },
   uploading: { title: "The show has ended", text: "Thanks for being part of it." },
   resumed: {

@@ -80,7 +80,7 @@ export function BackstageRoom({ controller, welcome, show, consent, onConsent }:
     ...{ stoppedBy, isRecordedHere },
   });
   const { segments } = useStore(controller.cues.view);
-  const rows = guestAgenda({ segments, state, startsAt: welcome.event.starts_at });
+  const rows = guestAgenda({ segments, state, startsAt: welcome.event.starts_at, now });
   const cue = status.place === "over" ? null : nextCue(rows, now, status.onAir);
   const chats = useAudienceChats(controller, show);
   const host = hostName(welcome);

@@ -46,6 +46,18 @@ describe("guestStatus", () => {
     expect(guestStatus({ ...facts, state: before3, now: START + 100 }).onAir).toBe(false);
   });
 
+  it("isn’t on air behind the card of an emergency stop, whatever the phase", () => {
+    const mask = { ...live.mask, level: "mask" as const };
+    for (const state of [live, { ...live, rehearsal: { started_at: iso(START) } }]) {
+      const on = { ...state, stage: [ana], mask };
+      const standing = guestStatus({ ...facts, state: on });
+      expect(standing).toMatchObject({ place: "stage", onAir: false });
+      expect(guestStatusWords(standing).title).toBe("Show interrupted – the audience can’t hear you");
+      const muted = guestStatusWords(guestStatus({ ...facts, state: on, muted: true }));
+      expect(muted.title).toBe("Show interrupted – no one can hear you");
+    }
+  });
+
   it("never says that a muted guest can be heard, whether muted by themselves or the host", () => {
     const held = guestStatus({ ...facts, state: { ...live, stage: [{ ...ana, muted: true }] } });
     expect([held.held, held.silent]).toEqual([true, true]);
@@ -71,16 +83,21 @@ const segments = [segment("s1", "Welcome"), segment("s2", "Ana's talk", true), s
 
 describe("guestAgenda", () => {
   it("marks the guest's own segments, with their times if the show has a date", () => {
-    const rows = guestAgenda({ segments, state: null, startsAt: iso(START) });
+    const rows = guestAgenda({ segments, state: null, startsAt: iso(START), now: START });
     expect(rows.map((row) => row.mine)).toEqual([false, true, false]);
     expect(rows[1]?.startsAt).toBe(START + 600_000);
-    const undated = guestAgenda({ segments, state: null, startsAt: null });
+    const undated = guestAgenda({ segments, state: null, startsAt: null, now: START });
     expect(undated[1]).toMatchObject({ mine: true, startsAt: null });
   });
 
   it("finds the current one of two segments with the same title", () => {
     const twice = [segment("q1", "Q&A"), segment("s2", "Ana's talk", true), segment("q2", "Q&A")];
-    const rows = guestAgenda({ segments: twice, state: { ...live, scene_id: "q2" }, startsAt: null });
+    const rows = guestAgenda({
+      segments: twice,
+      state: { ...live, scene_id: "q2" },
+      startsAt: null,
+      now: START,
+    });
     expect(rows.map(({ current, done }) => [current, done])).toEqual([
       [false, true],
       [false, true],
@@ -99,13 +116,18 @@ describe("guestAgenda", () => {
       scene_id: "s1",
       scene_started_at: iso(START + 120_000),
     };
-    const rows = guestAgenda({ segments, state, startsAt: iso(START) });
+    const at = (now: number) => guestAgenda({ segments, state, startsAt: iso(START), now });
+    const rows = at(START + 130_000);
     expect(rows.map((row) => row.current)).toEqual([true, false, false]);
     expect(rows[1]?.startsAt).toBe(START + 720_000);
+    // Five minutes after it should have been over, the rest hasn't begun in the past.
+    const late = at(START + 1_020_000);
+    expect(late.map((row) => row.startsAt)).toEqual([START + 120_000, START + 1_020_000, START + 1_620_000]);
+    expect(nextCue(late, START + 1_020_000)).toBe("Your segment is next: Ana's talk");
   });
 
   it("describes the guest's next cue", () => {
-    const rows = guestAgenda({ segments, state: null, startsAt: iso(START) });
+    const rows = guestAgenda({ segments, state: null, startsAt: iso(START), now: START });
     expect(nextCue(rows, START)).toBe("Your segment in about 10 minutes: Ana's talk");
     expect(nextCue(rows, START + 590_000)).toBe("Your segment is next: Ana's talk");
     expect(nextCue(rows, START - 86_400_000)).toBe("Your segment: Ana's talk");

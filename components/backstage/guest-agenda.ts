@@ -17,6 +17,8 @@ interface AgendaFacts {
   state: StageState | null;
   /** Planned start, ISO 8601. */
   startsAt: string | null;
+  /** Server time in epoch milliseconds. */
+  now: number;
 }
 
 /** Index of the current segment, or -1 while none is on. */
@@ -25,7 +27,7 @@ function currentIndex(segments: readonly GuestSegment[], state: StageState | nul
   return segments.findIndex(({ id }) => id === state.scene_id);
 }
 
-export function guestAgenda({ segments, state, startsAt }: AgendaFacts): AgendaRow[] {
+export function guestAgenda({ segments, state, startsAt, now }: AgendaFacts): AgendaRow[] {
   const current = currentIndex(segments, state);
   const begun =
     state?.rehearsal?.started_at ?? (state?.phase === "live" ? state.started_at : null) ?? startsAt;
@@ -35,13 +37,16 @@ export function guestAgenda({ segments, state, startsAt }: AgendaFacts): AgendaR
   const before = (index: number) =>
     segments.slice(0, index).reduce((sum, { duration_sec }) => sum + duration_sec, 0);
   const anchor = anchored === null ? 0 : before(current);
+  // A segment that takes longer than planned moves the rest, as in the studio and on the viewers' agenda.
+  const over =
+    anchored === null ? 0 : Math.max(0, now - anchored - (segments[current]?.duration_sec ?? 0) * 1000);
   return segments.map((item, index) => ({
     item,
     index,
     mine: item.mine,
     current: index === current,
     done: index < current,
-    startsAt: base === null ? null : base + (before(index) - anchor) * 1000,
+    startsAt: base === null ? null : base + (before(index) - anchor) * 1000 + (index > current ? over : 0),
   }));
 }
 

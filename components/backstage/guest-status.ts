@@ -1,12 +1,15 @@
 import type { StageState } from "@/lib/stage";
 import { isSamePerson } from "@/lib/stage/room-identity";
 import { secondsUntilAir } from "@/lib/stage/seconds-until-air";
+import { takesMedia } from "@/lib/stage/takes-media";
 
 /** Where a guest is and who can hear them. `held`: muted by the host. `silent`: muted for any reason. */
 export interface GuestStatus {
   place: "away" | "backstage" | "stage" | "over";
-  /** On stage in a show that is on air. */
+  /** On stage in a show that is on air, and seen there. */
   onAir: boolean;
+  /** On stage behind the card of an emergency stop: the audience gets nothing from anyone. */
+  covered: boolean;
   /** Whole seconds until the show is on air; 0 when it is, or without a countdown. */
   countdown: number;
   held: boolean;
@@ -29,17 +32,25 @@ export function guestStatus({ state, identity, connected, muted, hasMicrophone, 
   const person = state?.stage.find((entry) => isSamePerson(entry.identity, identity ?? ""));
   const held = person?.muted ?? false;
   const silent = held || muted || !hasMicrophone;
-  const base = { onAir: false, countdown: 0, held, silent, rehearsal: state?.rehearsal != null };
+  const base = {
+    onAir: false,
+    covered: false,
+    countdown: 0,
+    held,
+    silent,
+    rehearsal: state?.rehearsal != null,
+  };
   if (state?.phase === "ended") return { ...base, place: "over" };
   if (!connected) return { ...base, place: "away" };
   if (!person || !state) return { ...base, place: "backstage" };
+  if (!takesMedia(state)) return { ...base, place: "stage", covered: true };
   const countdown = secondsUntilAir(state, now);
   return { ...base, place: "stage", onAir: state.phase === "live" && countdown === 0, countdown };
 }
 
 /** Title and detail of the banner. */
 export function guestStatusWords(standing: GuestStatus): { title: string; detail: string } {
-  const { place, onAir, countdown, held, silent, rehearsal } = standing;
+  const { place, onAir, covered, countdown, held, silent, rehearsal } = standing;
   if (place === "over")
     return { title: "The show has ended", detail: "Thanks for being part of it. You can close this page." };
   if (place === "away") return { title: "Not connected – no one can hear you", detail: "Reconnecting…" };
@@ -49,6 +60,15 @@ export function guestStatusWords(standing: GuestStatus): { title: string; detail
       detail: silent
         ? "Your microphone is off. The audience can’t see you."
         : "The host, the crew and other guests backstage can hear you. The audience can’t see or hear you.",
+    };
+  if (covered)
+    return {
+      title: silent
+        ? "Show interrupted – no one can hear you"
+        : "Show interrupted – the audience can’t hear you",
+      detail: `A card covers the show until the host brings it back. ${
+        silent ? "Your microphone is off." : "The host, the crew and other guests backstage can hear you."
+      }`,
     };
   if (rehearsal)
     return {

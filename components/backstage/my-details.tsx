@@ -3,6 +3,7 @@
 import { Check, ImageUp } from "lucide-react";
 import { type FormEvent, useRef } from "react";
 import { lookProps } from "@/components/stage/look-props";
+import { previewLineHeight } from "@/components/stage/preview-line-height";
 import { StageLowerThird } from "@/components/stage/stage-lower-third";
 import { useStageLook } from "@/components/stage/use-stage-look";
 import { Avatar } from "@/components/ui/avatar";
@@ -97,6 +98,8 @@ function LowerThird({ values, photo, event }: LowerThirdProps) {
     .map((text) => text.trim())
     .filter(Boolean)
     .join(", ");
+  const lines = subtitle ? 2 : 1;
+  const height = previewLineHeight(lines);
   return (
     <div
       data-theme="dark"
@@ -110,8 +113,8 @@ function LowerThird({ values, photo, event }: LowerThirdProps) {
       <StageLowerThird
         title={values.name.trim() || "Your name"}
         subtitle={subtitle}
-        lines={subtitle ? 2 : 1}
-        style={{ left: "3%", bottom: "4%", maxWidth: "92%", fontSize: "clamp(11px, 4.4cqw, 28px)" }}
+        lines={lines}
+        style={{ height, left: "3%", bottom: "4%", maxWidth: "92%", fontSize: "clamp(11px, 4.4cqw, 28px)" }}
       />
     </div>
   );

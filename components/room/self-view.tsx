@@ -30,7 +30,7 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
       {camera ? (
         <OwnPicture track={camera} mirrored={choices.mirror} />
       ) : (
-        <div className="grid size-full place-items-center">
+        <div className="grid size-full place-items-center px-3 pb-12">
           <div className="flex flex-col items-center gap-3 text-center">
             {opening.camera ? (
               <LoaderCircle className="size-6 animate-spin text-ink-muted" aria-hidden />
@@ -49,7 +49,11 @@ export function SelfView({ media, name, held, className }: SelfViewProps) {
       )}
       <div
         data-theme="dark"
-        className="absolute inset-x-0 bottom-0 flex justify-center gap-2 bg-linear-to-t from-black/60 to-transparent p-3 pt-8"
+        className={clsx(
+          "absolute inset-x-0 bottom-0 flex justify-center gap-2 p-3",
+          // For the buttons over a picture. Over words, it would hide them.
+          camera && "bg-linear-to-t from-black/60 to-transparent pt-8",
+        )}
       >
         <IconButton
           label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}

@@ -23,7 +23,8 @@ export function formWords(view: SignupView) {
     copied,
     full: words.closed.full.title,
     consent: fill(words.consent, { sender: view.organiser }),
-    emailNote: words.emailNote + test,
+    // Where someone may still have to wait for a spot, the note above says what is emailed.
+    emailNote: view.mode === "open" ? words.emailNote + test : test.trim(),
     changePlace: words.changePlace + test,
     testNote: test.trim(),
     addToCalendar: words.addToCalendar,

@@ -95,7 +95,7 @@ export function SignupForm({ view, words, classes }: SignupFormProps) {
         />
         <span>{words.consent}</span>
       </label>
-      <p className={classes.note}>{words.emailNote}</p>
+      {words.emailNote && <p className={classes.note}>{words.emailNote}</p>}
     </form>
   );
 }

@@ -54,8 +54,8 @@ export function BackstageStrip() {
       >
         <div className="flex h-5 items-center gap-3">
           <h2 className="whitespace-nowrap text-ink-muted text-sm">
-            Backstage
-            {backstage.length > 0 && <span className="ml-2 text-ink">Only the crew can hear them</span>}
+            Backstage{" "}
+            {backstage.length > 0 && <span className="ml-1 text-ink">Only the crew can hear them</span>}
           </h2>
           <ListenButton />
         </div>

@@ -50,7 +50,13 @@ export function ChatTab({ shown }: { shown: boolean }) {
         label="Chat"
         locale="en"
         roles={CHAT_ROLE_WORDS}
-        empty={waitingOnly ? "No messages to review." : "Chat messages appear here once the show is on air."}
+        empty={
+          waitingOnly
+            ? "No messages to review."
+            : onAir
+              ? "No messages yet."
+              : "Chat messages appear here once the show is on air."
+        }
         marks={marksOf}
         actions={{
           label: moreFor,

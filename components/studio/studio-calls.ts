@@ -1,4 +1,5 @@
 import { api } from "@/lib/client/api";
+import { ApiError } from "@/lib/client/api-error";
 import { newKey } from "@/lib/client/new-key";
 import { RECORDING_TEXT } from "@/lib/modules/people/recording-consent/recording-text-vocabulary";
 import type { EmergencyLevel } from "@/lib/stage";
@@ -79,7 +80,12 @@ export class StudioCalls {
 
   async removePerson(identity: string, revokePersonalLink: boolean): Promise<void> {
     const body = { keep_out: revokePersonalLink };
-    await api("removePerson", { ...this.ofPerson(identity), body, idempotencyKey: newKey() });
+    // Someone who has left since the dialog opened is already where it was to send them.
+    await api("removePerson", { ...this.ofPerson(identity), body, idempotencyKey: newKey() }).catch(
+      (error: unknown) => {
+        if (!(error instanceof ApiError && error.code === "not_found")) throw error;
+      },
+    );
     void this.look();
   }
 

@@ -26,7 +26,7 @@ export function DialogBox(props: DialogProps) {
         <Base.Backdrop className={backdropClasses} />
         <Base.Popup ref={box} className={clsx(dialogClasses, WIDTHS[size])}>
           <header className="flex items-start justify-between gap-4 px-6 pt-5">
-            <div>
+            <div className="min-w-0">
               <Base.Title className="font-semibold text-lg">{title}</Base.Title>
               {description && (
                 <Base.Description className="mt-1 text-base text-ink-muted">{description}</Base.Description>

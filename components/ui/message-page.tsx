@@ -15,8 +15,8 @@ export function MessagePage({ kicker, title, children, actions }: MessagePagePro
   return (
     <BarePage className="max-w-xl items-start gap-4">
       {kicker && <p className="font-mono text-ink-muted text-sm">{kicker}</p>}
-      <h1 className="font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
-      <div className="flex flex-col gap-2 text-ink-muted text-lg">{children}</div>
+      <h1 className="max-w-full font-semibold text-3xl tracking-[-0.02em]">{title}</h1>
+      <div className="flex max-w-full flex-col gap-2 text-ink-muted text-lg">{children}</div>
       {actions && <div className="flex flex-wrap items-center gap-2 pt-2">{actions}</div>}
     </BarePage>
   );

@@ -7,6 +7,7 @@ import { When } from "@/components/signup/when";
 import css from "./lobby.module.css";
 import { OpenDoor } from "./open-door";
 import { useShowState } from "./show-context";
+import { useDoorFocus } from "./use-door-focus";
 import { type Entry, useEntry } from "./use-entry";
 import { useViewer } from "./viewer-context";
 
@@ -40,6 +41,7 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
   const { name, email, emailNote, testNote, closed, proving } = words.signup;
   const { problems, busy, register } = entry;
   const { trouble: why = null, note, retrySeconds } = state.place.kind === "out" ? state.place : {};
+  const focus = useDoorFocus(problems, note);
   const trouble = why === "gone" ? words.gone : why ? words.badLink : null;
   if (note) {
     return (
@@ -60,11 +62,18 @@ function PlaceForm({ view, classes, entry, isOpen }: PlaceFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    focus.onSent();
     void register(new FormData(event.currentTarget));
   }
 
   return (
-    <form onSubmit={submit} noValidate className={classes.form} aria-busy={busy || undefined}>
+    <form
+      ref={focus.form}
+      onSubmit={submit}
+      noValidate
+      className={classes.form}
+      aria-busy={busy || undefined}
+    >
       <h2 className={classes.noticeTitle}>
         {trouble?.title ?? (isOver ? words.replay.signUp : isOpen ? words.open.signUp : words.doorTitle)}
       </h2>

@@ -9,11 +9,15 @@ import { useShowState } from "./show-context";
 import { SoundTest } from "./sound-test";
 import { useViewer } from "./viewer-context";
 
+/** No one waits on a page for longer. */
+const FAR_MS = 3 * 3_600_000;
+
 /** For people who are in: the time until the show starts, then the button to join it. */
 export function WaitingPanel({ view, classes, name }: PanelProps & { name: string }) {
   const { join, words } = useViewer();
   const show = useShowState();
   const live = show.phase === "live";
+  const isFar = show.startsAt !== null && Date.parse(show.startsAt) - show.sync.clock.now() > FAR_MS;
   return (
     <div className={classes.notice}>
       <h2 className={classes.noticeTitle} aria-live="polite">
@@ -26,7 +30,7 @@ export function WaitingPanel({ view, classes, name }: PanelProps & { name: strin
       ) : (
         <>
           <Countdown startsAt={show.startsAt} clock={show.sync.clock} />
-          <p>{words.keepOpen}</p>
+          <p>{isFar ? words.comeBack : words.keepOpen}</p>
         </>
       )}
       <div className={classes.actions}>

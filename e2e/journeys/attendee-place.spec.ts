@@ -51,6 +51,11 @@ test("an attendee registers, changes and cancels on a phone, and the next person
   await phone.goto(placeLinkOf(confirmed));
   await expect(phone.getByText("You’re registered")).toBeVisible();
   await expectAccessible(phone);
+  // A name without a place to break stays within the page.
+  await phone.getByLabel("Name").fill(`Ada ${"x".repeat(100)}`);
+  await phone.getByRole("button", { name: "Save changes" }).click();
+  await expect(phone.getByText("x".repeat(100), { exact: false })).toBeVisible();
+  expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
   await phone.getByLabel("Name").fill("Augusta Ada King");
   await phone.getByRole("button", { name: "Save changes" }).click();
   await expect(phone.getByText("Augusta Ada King")).toBeVisible();

@@ -54,8 +54,12 @@ export default async function PlacePage({ params, searchParams }: Props) {
 const isOff = (eventState: string): eventState is keyof RegistrationWords["off"] =>
   eventState === "cancelled" || eventState === "archived";
 
+/** Still to come, or on air. */
+const isAhead = (eventState: string): boolean => !isOff(eventState) && eventState !== "ended";
+
 function kickerOf({ eventState, heldUntil, state }: RegistrationPage, words: RegistrationWords): string {
   if (isOff(eventState)) return words.off[eventState];
+  if (eventState === "ended" && state !== "cancelled") return words.ended;
   return words.states[heldUntil ? "held" : state];
 }
 
@@ -65,7 +69,7 @@ function Facts({ registration, words }: Pick<PlaceProps, "registration" | "words
   const time = (value: string) => <Time value={value} zone={timeZone} format="full" locale={language} />;
   return (
     <>
-      {heldUntil && !isOff(registration.eventState) && (
+      {heldUntil && isAhead(registration.eventState) && (
         <p>
           {words.heldUntil} {time(heldUntil)}. {words.afterHold}
         </p>
@@ -75,7 +79,7 @@ function Facts({ registration, words }: Pick<PlaceProps, "registration" | "words
       )}
       <p>
         <Filled sentence={words.registeredAs} values={{ organiser, name: name || email }} />
-        {state !== "cancelled" && ` ${words.otherAddress}`}
+        {state !== "cancelled" && isAhead(registration.eventState) && ` ${words.otherAddress}`}
       </p>
     </>
   );
@@ -119,17 +123,17 @@ function Actions({ slug, join, registration, words }: PlaceProps) {
   if (registration.state === "cancelled")
     return (
       <ButtonLink href={`/e/${slug}`} variant="primary">
-        {words.signUpAgain}
+        {isAhead(registration.eventState) ? words.signUpAgain : words.viewShow}
       </ButtonLink>
     );
   return (
     <>
       {registration.state === "confirmed" && (
         <ButtonLink href={registration.joinLink} variant="primary" prefetch={false}>
-          {words.join}
+          {isAhead(registration.eventState) ? words.join : words.viewShow}
         </ButtonLink>
       )}
-      {registration.heldUntil && (
+      {registration.heldUntil && isAhead(registration.eventState) && (
         <form method="post" action={`/place/${slug}/take`}>
           <input type="hidden" name="join" value={join} />
           <Button type="submit" variant="primary">

@@ -50,7 +50,8 @@ export function OnStagePart({ room, asked, invitation, answer, onMedia }: OnStag
     return () => setSending(null);
   }, [state, part, room, agreed, setSending]);
 
-  if (!invitation) return null;
+  // The devices stay in place, switched off, for a show that resumes.
+  if (!invitation || show.phase === "ended") return null;
   return (
     <>
       <InvitationDialog

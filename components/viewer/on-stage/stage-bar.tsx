@@ -8,6 +8,7 @@ import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
 import type { ViewerRoom } from "@/lib/room/viewer-room";
 import { isSamePerson } from "@/lib/stage/room-identity";
+import { takesMedia } from "@/lib/stage/takes-media";
 import { useShowState } from "../show-context";
 import { useViewer } from "../viewer-context";
 import type { ViewerWords } from "../words/viewer-words";
@@ -36,6 +37,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
   const mine = show.stage?.stage.find(({ identity }) => isSamePerson(identity, person));
   const elsewhere = useOnStageElsewhere(mine !== undefined, useStore(room.session));
   const held = mine?.muted ?? false;
+  const covered = show.stage !== null && !takesMedia(show.stage);
   const silent = muted || held || microphone === null;
 
   async function leave() {
@@ -50,11 +52,11 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
       aria-label={words.bar}
       className={clsx(
         "flex flex-wrap items-center gap-2 px-4 py-2",
-        mine ? "bg-live-soft" : "bg-surface-raised",
+        mine && !covered ? "bg-live-soft" : "bg-surface-raised",
       )}
     >
       <p role="status" className="min-w-48 flex-1 font-medium text-base">
-        {wordsOf({ words, onStage: mine !== undefined, elsewhere, held, silent })}
+        {wordsOf({ words, onStage: mine !== undefined, covered, elsewhere, held, silent })}
       </p>
       {asked > answered && silent && !held && mine && <p className="text-base">{words.unmuteAsked}</p>}
       <Button
@@ -79,7 +81,7 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
       </Button>
       {mine && show.stage?.whiteboard.visible && <BoardButton />}
       <Button busy={leaving} icon={<DoorOpen {...ICON} />} onClick={() => void leave()}>
-        {words.leave}
+        {mine ? words.leave : words.back}
       </Button>
       {mine && <NotetakerNote />}
     </section>
@@ -89,13 +91,15 @@ export function StageBar({ part, room, asked, onLeave }: StageBarProps) {
 interface Standing {
   words: ViewerWords["stage"];
   onStage: boolean;
+  covered: boolean;
   elsewhere: boolean;
   held: boolean;
   silent: boolean;
 }
 
-function wordsOf({ words, onStage, elsewhere, held, silent }: Standing): string {
+function wordsOf({ words, onStage, covered, elsewhere, held, silent }: Standing): string {
   if (!onStage) return words.waiting;
+  if (covered) return words.covered;
   if (elsewhere) return words.elsewhere;
   if (held) return words.held;
   return silent ? words.seen : words.onAir;

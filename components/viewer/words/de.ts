@@ -13,6 +13,7 @@ export const de: ViewerWords = {
   anyMoment: "Gleich geht’s los, sobald der Host live geht.",
   noDate: "Der Termin steht noch nicht fest. Es geht los, sobald der Host live geht.",
   keepOpen: "Lass diese Seite offen. Sobald das Event startet, kannst du hier zusehen.",
+  comeBack: "Du musst diese Seite nicht offen lassen. Komm mit deinem persönlichen Link zurück.",
   live: "Live",
   join: "Jetzt ansehen",
   joining: "Verbindung wird hergestellt …",
@@ -72,6 +73,7 @@ export const de: ViewerWords = {
     onAir: "Du bist auf der Bühne. Alle können dich sehen und hören.",
     seen: "Du bist stummgeschaltet auf der Bühne. Alle können dich sehen.",
     held: "Du bist auf der Bühne. Der Host hat dich stummgeschaltet.",
+    covered: "Die Show ist unterbrochen. Niemand sieht oder hört dich gerade.",
     elsewhere: "Du bist in einem anderen Tab oder auf einem anderen Gerät auf der Bühne.",
     unmuteAsked: "Der Host bittet dich, dein Mikrofon einzuschalten.",
     mute: "Stummschalten",
@@ -79,6 +81,7 @@ export const de: ViewerWords = {
     cameraOn: "Kamera einschalten",
     cameraOff: "Kamera ausschalten",
     leave: "Bühne verlassen",
+    back: "Zurück ins Publikum",
     recording: "Ich stimme zu, auf der Bühne aufgezeichnet zu werden",
     recordingHint:
       "Du kannst auch ohne Zustimmung auf die Bühne. Der Host kann die Aufzeichnung veröffentlichen.",

@@ -13,6 +13,7 @@ export interface ViewerWords {
   anyMoment: string;
   noDate: string;
   keepOpen: string;
+  comeBack: string;
   live: string;
   join: string;
   joining: string;
@@ -67,6 +68,7 @@ export interface ViewerWords {
     onAir: string;
     seen: string;
     held: string;
+    covered: string;
     elsewhere: string;
     unmuteAsked: string;
     mute: string;
@@ -74,6 +76,7 @@ export interface ViewerWords {
     cameraOn: string;
     cameraOff: string;
     leave: string;
+    back: string;
     recording: string;
     recordingHint: string;
   };

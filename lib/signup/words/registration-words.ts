@@ -6,6 +6,7 @@ export interface RegistrationWords {
   states: Record<"confirmed" | "waitlisted" | "pending_approval" | "cancelled" | "held", string>;
   /** For a show that won't take place. */
   off: { cancelled: string; archived: string };
+  ended: string;
   heldUntil: string;
   afterHold: string;
   dateOpen: string;
@@ -32,6 +33,7 @@ const en: RegistrationWords = {
     held: "A spot opened up for you",
   },
   off: { cancelled: "This show has been cancelled", archived: "This show has been archived" },
+  ended: "This show has ended",
   heldUntil: "We’re holding your spot until",
   afterHold: "After that, it goes to the next person.",
   dateOpen: "Date to be announced",
@@ -57,6 +59,7 @@ const de: RegistrationWords = {
     held: "Ein Platz ist für dich frei geworden",
   },
   off: { cancelled: "Dieses Event wurde abgesagt", archived: "Dieses Event wurde archiviert" },
+  ended: "Dieses Event ist beendet",
   heldUntil: "Wir reservieren deinen Platz bis",
   afterHold: "Danach geht er an die nächste Person.",
   dateOpen: "Termin folgt",
@@ -84,6 +87,7 @@ const es: RegistrationWords = {
     held: "Se ha liberado una plaza para ti",
   },
   off: { cancelled: "Este evento se ha cancelado", archived: "Este evento está archivado" },
+  ended: "Este evento ha terminado",
   heldUntil: "Te reservamos la plaza hasta el",
   afterHold: "Después pasará a la siguiente persona.",
   dateOpen: "Fecha por confirmar",
@@ -109,6 +113,7 @@ const fr: RegistrationWords = {
     held: "Une place s’est libérée pour vous",
   },
   off: { cancelled: "Cet événement est annulé", archived: "Cet événement est archivé" },
+  ended: "Cet événement est terminé",
   heldUntil: "Nous vous réservons cette place jusqu’au",
   afterHold: "Passé ce délai, elle sera proposée à la personne suivante.",
   dateOpen: "Date à venir",

@@ -1,6 +1,7 @@
 "use client";
 
 import { lookProps } from "@/components/stage/look-props";
+import { previewLineHeight } from "@/components/stage/preview-line-height";
 import { StageHolding } from "@/components/stage/stage-holding";
 import { StageLowerThird } from "@/components/stage/stage-lower-third";
 import { StageQuestion } from "@/components/stage/stage-question";
@@ -21,6 +22,7 @@ const FRAME = "@container relative aspect-video overflow-hidden rounded-media te
 /** Previews the theme with the same lower third, question and card that viewers see. */
 export function StagePreview({ theme, accent, title, host, holding }: StagePreviewProps) {
   const { className, ...look } = lookProps(useStageLook(theme, accent));
+  const lines = host.role ? 2 : 1;
   return (
     <figure data-theme="dark" className="grid gap-3 sm:grid-cols-2">
       <div {...look} aria-hidden className={`${className} ${FRAME} bg-(--stage-tile)`}>
@@ -30,8 +32,14 @@ export function StagePreview({ theme, accent, title, host, holding }: StagePrevi
         <StageLowerThird
           title={host.name || "Your host"}
           subtitle={host.role}
-          lines={host.role ? 2 : 1}
-          style={{ left: "3%", bottom: "4%", maxWidth: "50%", fontSize: "max(10px, 4cqw)" }}
+          lines={lines}
+          style={{
+            height: previewLineHeight(lines),
+            left: "3%",
+            bottom: "4%",
+            maxWidth: "50%",
+            fontSize: "max(10px, 4cqw)",
+          }}
         />
       </div>
       <div {...look} aria-hidden className={`${className} ${FRAME}`}>

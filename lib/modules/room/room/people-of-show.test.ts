@@ -66,6 +66,16 @@ describe("removing a person", () => {
     expect(emitted).toBeGreaterThan(0);
   });
 
+  it("revokes the link of someone who has just left, and finds no one under a made-up identity", async () => {
+    await db().presence.updateMany({ where: { guestId }, data: { leftAt: new Date() } });
+    expect((await show.byKey("POST", on(ana, "/remove"))).status).toBe(404);
+    const out = await show.byKey("POST", on(ana, "/remove"), { keep_out: true });
+    expect(out.status, out.text).toBe(200);
+    expect((await db().guest.findUniqueOrThrow({ where: { id: guestId } })).accessHash).toBeNull();
+    for (const nobody of ["guest-gst_nobody", "host-nobody", "v-nobody"])
+      expect((await show.byKey("POST", on(nobody, "/remove"), { keep_out: true })).status).toBe(404);
+  });
+
   it("revokes a personal studio link if the caller may, but never the show's own link", async () => {
     const links = `/v1/events/${show.slug}/studio-links`;
     const made = (await show.byHost("POST", links, { name: "Mia", role: "host" })).json.data;

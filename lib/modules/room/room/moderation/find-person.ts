@@ -15,23 +15,34 @@ interface FoundPerson {
   /** Version of the stage, which is locked. */
   version: number;
   onStage: StagePerson | undefined;
+  /** On the stage or in the room. */
+  isHere: boolean;
+}
+
+interface NamedPerson {
+  slug: string;
+  person_id: string;
 }
 
 /**
  * Finds a person on the stage or in the room of a show, for a caller who may change its stage.
  * @throws `not_found` if they are in neither, `version_conflict` for a program while people control the stage
  */
-export async function findPerson(
-  ctx: Ctx,
-  { slug, person_id }: { slug: string; person_id: string },
-): Promise<FoundPerson> {
+export async function findPerson(ctx: Ctx, input: NamedPerson): Promise<FoundPerson> {
+  const found = await lookForPerson(ctx, input);
+  if (!found.isHere) throw notFound();
+  return found;
+}
+
+/** The same for a person who may have left, and whose identity may be made up. */
+export async function lookForPerson(ctx: Ctx, { slug, person_id }: NamedPerson): Promise<FoundPerson> {
   const event = await findEvent(ctx, slug);
   const identity = personOf(person_id);
   const stage = await lockStage(ctx, event);
   await requireStageControl(ctx, event.id);
   const onStage = stage.stage.find((person) => isSamePerson(person.identity, identity));
-  if (!onStage && (await seatsOf(event.id, identity)).length === 0) throw notFound();
-  return { event, identity, version: stage.version, onStage };
+  const isHere = onStage !== undefined || (await seatsOf(event.id, identity)).length > 0;
+  return { event, identity, version: stage.version, onStage, isHere };
 }
 
 /**
