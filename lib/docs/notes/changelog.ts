@@ -22,6 +22,8 @@ export const RELEASES: readonly Release[] = [
       "[updateContent](op:updateContent) refuses a `linkedin_post` of more than 3,000 characters (`too_long`). Calls made while another's price is refunded are no longer refused with `plan_quota_exceeded`.",
       "Errors are problem details (RFC 9457) if you send `Accept: application/problem+json`. Responses also have the `RateLimit` and `RateLimit-Policy` headers of the IETF draft.",
       "[getPublicEvent](op:getPublicEvent) has `moved_from`, the previous start of a published show that was moved. Search engines read it on the signup page.",
+      "[listEvents](op:listEvents) takes `series`, the slug of one.",
+      "In the dashboard, series have pages with their shows, defaults and email texts, and guests are added, edited and removed.",
       "Recordings with an `intro` or `outro` are played and have an MP4. `redact_words` mutes uploaded recordings as well: those with one are muted by their next edit.",
     ],
   },
