@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { SeriesWire } from "@/lib/modules/show-basics/series/schema";
 import { useMay } from "../access/for-role";
+import { ColourInput } from "../parts/forms/colour-input";
 import { MutationForm } from "../parts/forms/mutation-form";
 import { useMutationForm } from "../parts/forms/use-mutation-form";
 import { CHANGED_ELSEWHERE } from "../parts/words/changed-elsewhere";
@@ -68,13 +69,8 @@ export function SeriesForm({ series, version }: SeriesFormProps) {
           <Field label="Host’s company" optional error={form.errorOf("defaults.host.company")}>
             <Input {...form.text("hostCompany")} maxLength={200} />
           </Field>
-          <Field
-            label="Accent color"
-            optional
-            hint="Such as #0f766e"
-            error={form.errorOf("defaults.brand.accent", { invalid: "Enter a color such as #0f766e." })}
-          >
-            <Input {...form.text("accent")} maxLength={7} className="font-mono" />
+          <Field label="Accent color" optional error={form.errorOf("defaults.brand.accent")}>
+            <ColourInput value={form.values.accent} onChange={(accent) => form.set({ accent })} />
           </Field>
         </div>
         <Field
