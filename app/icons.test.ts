@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import { projectRoot } from "@/stack/paths";
 import manifest from "./manifest";
+import { GET as studioManifest } from "./studio/[slug]/app.webmanifest/route";
 
 const publicFile = (path: string): Buffer => readFileSync(join(projectRoot, "public", path));
 
@@ -36,4 +37,11 @@ it("apple-touch-icon.png and favicon.ico exist in the expected sizes", () => {
   expect(favicon.subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
   const sizes = Array.from({ length: favicon.readUInt16LE(4) }, (_, at) => favicon[6 + 16 * at]);
   expect(sizes).toEqual([16, 32, 48]);
+});
+
+it("a show's studio as an app opens that studio", async () => {
+  const params = Promise.resolve({ slug: "a-show-1" });
+  const response = await studioManifest(new Request("http://x"), { params });
+  expect(response.headers.get("content-type")).toBe("application/manifest+json");
+  expect(await response.json()).toMatchObject({ start_url: "/studio/a-show-1", id: "/studio/a-show-1" });
 });

@@ -37,6 +37,7 @@ const BESIDE = specs(
   "production",
   "proposals",
   "request-log",
+  "series",
   "show-as-code",
   "show-details",
   "show-navigation",

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { newcomer } from "../support/accounts";
 import { showPage } from "../support/desk";
 import { makeShowByHand } from "../support/make-show";
@@ -6,7 +7,41 @@ import { expect, expectAccessible, test } from "../support/test";
 const BRIEF = `30 minutes with Ada Lovelace (Engineer, Analytical Engines) and Ben Nevis (Engineer).
 Topics: looping, music, limits.`;
 
-test("people named in the brief are accepted or removed on the show's page, using only the keyboard", async ({
+/** Adds a guest, corrects them, and removes them, with the history in between. */
+async function keepRoster(page: Page, stranger: Page): Promise<void> {
+  const roster = page.getByRole("table", { name: "Guests", exact: true });
+  const dialog = page.getByRole("dialog");
+  const choose = async (item: string) => {
+    await roster.getByRole("button", { name: /^Actions for Grace/ }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+  };
+  await page.getByRole("button", { name: "Add guest" }).click();
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Grace Hoper");
+  await dialog.getByRole("textbox", { name: /^Email/ }).fill("grace@example.com");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Add guest" }).click();
+  await expect(roster.getByText("Grace Hoper")).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await choose("Edit");
+  await dialog.getByRole("textbox", { name: "Name", exact: true }).fill("Grace Hopper");
+  await dialog.getByRole("textbox", { name: /^Company/ }).fill("Compilers Ltd.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(roster.getByText("Compilers Ltd.")).toBeVisible();
+  await roster.getByRole("row", { name: /Grace/ }).getByRole("button", { name: "History" }).click();
+  await expect(dialog.getByText("updateGuest")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await stranger.reload();
+  await expect(stranger.getByText("Grace Hopper").first()).toBeVisible();
+
+  await choose("Remove");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(roster.getByText("Grace Hopper")).toHaveCount(0);
+  await stranger.reload();
+  await expect(stranger.getByText(/Hopper/)).toHaveCount(0);
+}
+
+test("people named in the brief are accepted or removed on the show's page, using only the keyboard, and others are added", async ({
   person,
 }) => {
   const page = await newcomer(person, "brief");
@@ -36,4 +71,5 @@ test("people named in the brief are accepted or removed on the show's page, usin
   await stranger.reload();
   await expect(stranger.getByText("Ada Lovelace").first()).toBeVisible();
   await expect(stranger.getByText(/Nevis/)).toHaveCount(0);
+  await keepRoster(page, stranger);
 });

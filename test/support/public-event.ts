@@ -15,6 +15,7 @@ export const anEvent = (changes: Partial<PublicEvent> = {}): PublicEvent => ({
   timezone: "UTC",
   starts_at: "2027-03-02T17:00:00.000Z",
   ends_at: "2027-03-02T18:00:00.000Z",
+  moved_from: null,
   host: { name: "", title: "", company: "", photo: "" },
   guests: [],
   agenda: [],

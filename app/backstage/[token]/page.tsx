@@ -5,6 +5,8 @@ import { findGuestByToken } from "@/lib/modules/people/guests";
 
 export const metadata: Metadata = {
   title: "Backstage",
+  // Installed as an app, it opens this link instead of the product's home page.
+  manifest: null,
   robots: { index: false, follow: false },
   referrer: "no-referrer",
 };

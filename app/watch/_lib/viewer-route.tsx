@@ -3,6 +3,7 @@ import { notFound } from "next/navigation";
 import type { ReactNode } from "react";
 import type { Door } from "@/components/viewer/door";
 import { ViewerPage } from "@/components/viewer/viewer-page";
+import { manifestPath } from "@/lib/server/pages/app-manifest";
 import { publicEvent } from "@/lib/server/pages/public-event";
 import { watchProps } from "@/lib/server/pages/watch-props";
 
@@ -22,8 +23,10 @@ export async function viewerRoute(
 }
 
 export async function viewerMetadata({ params }: ViewerRouteProps): Promise<Metadata> {
-  const event = await publicEvent((await params).slug);
+  const { slug } = await params;
+  const event = await publicEvent(slug);
   return {
+    manifest: manifestPath(`/watch/${slug}`),
     title: event ? { absolute: event.title } : undefined,
     robots: { index: false, follow: false },
     referrer: "no-referrer",

@@ -7,7 +7,7 @@ import {
 
 /** The layer that a page edits. */
 export interface TemplateTarget {
-  layer: "event" | "workspace";
+  layer: "event" | "series" | "workspace";
   /** Path parameters. */
   params: Record<string, string>;
   /** The person whose email is previewed; undefined for a sample person. */
@@ -24,5 +24,10 @@ export const draftOf = ({ fields, layer }: ShownCopy): Draft =>
     COPY_FIELDS.map((name) => [name, fields[name].layer === layer ? (fields[name].value ?? "") : ""]),
   ) as Draft;
 
-export const setOperation = ({ layer }: TemplateTarget) =>
-  layer === "event" ? ("setEventEmail" as const) : ("setWorkspaceEmail" as const);
+const SET_OPERATIONS = {
+  event: "setEventEmail",
+  series: "setSeriesEmail",
+  workspace: "setWorkspaceEmail",
+} as const;
+
+export const setOperation = ({ layer }: TemplateTarget) => SET_OPERATIONS[layer];

@@ -1,5 +1,5 @@
+import { limitHeaders, limitReachedHeaders } from "@/lib/operation/limit-headers";
 import { Problem } from "@/lib/operation/problem";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { consumeWindow, readWindow } from "@/lib/platform/runtime/window-limit";
 
@@ -17,10 +17,7 @@ export function failedAuth(address: string, problem: Problem): Problem {
       "rate_limited",
       "Too many failed sign-in attempts from this IP address. Try again in a minute.",
       undefined,
-      {
-        ...failedAuthHeaders(address),
-        "Retry-After": String(wait),
-      },
+      limitReachedHeaders(env().RATE_FAILED_AUTH_PER_MINUTE, WINDOW_SECONDS, wait),
     );
   return new Problem(problem.code, problem.message, problem.fields, {
     ...problem.headers,
@@ -32,9 +29,6 @@ export function failedAuth(address: string, problem: Problem): Problem {
 export function failedAuthHeaders(address: string): Record<string, string> {
   const most = env().RATE_FAILED_AUTH_PER_MINUTE;
   const { count, leftMs } = readWindow(nameOf(address));
-  return {
-    "X-RateLimit-Limit": String(most),
-    "X-RateLimit-Remaining": String(Math.max(0, most - count)),
-    "X-RateLimit-Reset": String(Math.ceil((databaseNow().getTime() + leftMs) / 1000)),
-  };
+  const left = Math.max(0, most - count);
+  return limitHeaders({ most, left, seconds: WINDOW_SECONDS, resetSeconds: leftMs / 1000 });
 }

@@ -19,6 +19,7 @@ import { incomingFile } from "../wire/incoming-file";
 import { wantsLines } from "../wire/lines";
 import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
+import { asProblemJson } from "../wire/problem-json";
 import { isJsonType, readBytes, wrongType } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 import { tidied } from "../wire/tidy-path";
@@ -26,7 +27,8 @@ import { asYaml, isYamlType, parseYaml, wantsYaml } from "../wire/yaml";
 import { answerRequest, type Trace } from "./answer-request";
 
 /** Handles one call of an operation. */
-export const handle = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
+export const handle = async (request: ApiRequest): Promise<ApiResponse> =>
+  asProblemJson(request.headers.accept, await answerRequest(request, respond));
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
   const { path, query } = splitUrl(request.url);

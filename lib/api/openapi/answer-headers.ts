@@ -4,9 +4,16 @@ const whole = { type: "integer" };
 /** Headers that the document's responses refer to. */
 export const ANSWER_HEADERS = {
   RequestId: { schema: text, description: "Identifies this call in the request log." },
-  RateLimit: { schema: whole, description: "Calls of this kind that the key can make per minute." },
-  RateRemaining: { schema: whole, description: "Number of those calls left." },
-  RateReset: { schema: whole, description: "When the limit resets, in epoch seconds." },
+  RateLimit: {
+    schema: whole,
+    description: "How many calls the workspace’s keys can make at once. They come back steadily.",
+  },
+  RateRemaining: { schema: whole, description: "How many of them are left." },
+  RateReset: {
+    schema: whole,
+    description:
+      "When all of them are back, or if none is left, when the next call may be made. In epoch seconds.",
+  },
   Replayed: {
     schema: { type: "string", const: "true" },
     description: "Only on the response to a repeated call.",
@@ -26,4 +33,4 @@ export const LIMIT_HEADERS = {
 
 /** The headers of every response, described once. */
 export const HEADER_WORDS =
-  "Every response has `X-Request-Id`. Every response to an API key has `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (epoch seconds) and, on plans with a monthly budget, `X-Service-Cost-Remaining-USD`. `HEAD` works wherever `GET` does, with the same headers and no body.";
+  "Every response has `X-Request-Id`. Every response to an API key has `X-RateLimit-Limit`, `X-RateLimit-Remaining` and `X-RateLimit-Reset` (epoch seconds), the same as `RateLimit` and `RateLimit-Policy` in the form of the IETF draft, and, on plans with a monthly budget, `X-Service-Cost-Remaining-USD`. `HEAD` works wherever `GET` does, with the same headers and no body.";

@@ -245,6 +245,11 @@ describe("limits", () => {
         const { headers, json } = refused[0] as (typeof answers)[number];
         expect(json.error).toMatchObject({ code: "rate_limited", retryable: true });
         expect(headers).toMatchObject({ "X-RateLimit-Limit": "20", "X-RateLimit-Remaining": "0" });
+        const drafted = {
+          "RateLimit-Policy": '"calls";q=20;w=2',
+          RateLimit: `"calls";r=0;t=${headers["Retry-After"]}`,
+        };
+        expect(headers).toMatchObject(drafted);
         const wait = Number(headers["X-RateLimit-Reset"]) - Date.now() / 1000;
         expect(Math.abs(wait - Number(headers["Retry-After"]))).toBeLessThanOrEqual(1);
         expect(answers.every((answer) => answer.headers["X-RateLimit-Reset"])).toBe(true);
@@ -268,6 +273,9 @@ describe("limits", () => {
     for (const { headers } of answers) {
       expect(Number(headers["X-RateLimit-Limit"])).toBeGreaterThan(0);
       expect(Number(headers["X-RateLimit-Remaining"])).toBeGreaterThanOrEqual(0);
+      const [most, left] = [headers["X-RateLimit-Limit"], headers["X-RateLimit-Remaining"]];
+      expect(headers["RateLimit-Policy"]).toMatch(new RegExp(`^"calls";q=${most};w=[1-9]\\d*$`));
+      expect(headers.RateLimit).toMatch(new RegExp(`^"calls";r=${left};t=\\d+$`));
       expect(Math.abs(Number(headers["X-RateLimit-Reset"]) - Date.now() / 1000)).toBeLessThan(120);
     }
   });

@@ -68,7 +68,7 @@ export async function runOperation(
 /** The limit headers for the HTTP response that carries the tool's result. */
 const limitsOf = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(headers).filter(([name]) => /^(X-RateLimit-|X-Service-Cost-)/.test(name)),
+    Object.entries(headers).filter(([name]) => /^((X-)?RateLimit|X-Service-Cost-)/.test(name)),
   );
 
 // Refuses oversized input after the rate limit and the scope, like any other invalid input.

@@ -91,3 +91,11 @@ describe("documentHeaders for the inbox", () => {
     expect(documentHeaders("/unsubscribe/token", "n")["Referrer-Policy"]).toBe("no-referrer");
   });
 });
+
+it("says that the first address for guests is deprecated, and where to read about it", () => {
+  const headers = documentHeaders("/join/a-show", "n");
+  expect(headers.Deprecation).toBe("@1795219200");
+  expect(headers.Link).toMatch(/\/docs\/changelog>; rel="deprecation"$/);
+  for (const path of ["/watch/a-show", "/joined"])
+    expect(documentHeaders(path, "n")).not.toHaveProperty("Deprecation");
+});

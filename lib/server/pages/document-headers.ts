@@ -8,6 +8,10 @@ const STAGE_DOOR = /^\/(watch|join)(\/|$)/;
 /** A version of a signup page, framed by the dashboard. Nothing can be submitted from it. */
 const PREVIEW = /^\/e\/[^/]+\/preview$/;
 
+/** The show's first address for guests, without a right to publish. Viewer and backstage links replace it. */
+const DEPRECATED_PAGE = /^\/join(\/|$)/;
+const DEPRECATED_SINCE = Date.UTC(2026, 10, 21) / 1000;
+
 /** Pages opened through a personal or secret link. */
 const BEARER_PAGE = /^\/(inbox|place|proposal|unsubscribe|oauth)\//;
 /** The HTML of a captured email, shown only in the inbox's frame. */
@@ -34,6 +38,10 @@ export function documentHeaders(path: string, nonce: string): Record<string, str
     "X-Content-Type-Options": "nosniff",
   };
   if (PREVIEW.test(path)) headers["Cache-Control"] = "private, no-store";
+  if (DEPRECATED_PAGE.test(path)) {
+    headers.Deprecation = `@${DEPRECATED_SINCE}`;
+    headers.Link = `<${env().PUBLIC_URL}/docs/changelog>; rel="deprecation"`;
+  }
   if (privatePage) headers["X-Robots-Tag"] = "noindex, nofollow";
   if (isSecure()) headers["Strict-Transport-Security"] = "max-age=63072000; includeSubDomains";
   return headers;

@@ -38,6 +38,15 @@ describe("eventJsonLd", () => {
     });
   });
 
+  it("says that a show was moved, and from when", () => {
+    const moved_from = "2027-02-23T17:00:00.000Z";
+    expect(eventJsonLd(event({ moved_from }))).toMatchObject({
+      eventStatus: "https://schema.org/EventRescheduled",
+      previousStartDate: moved_from,
+    });
+    expect(eventJsonLd(event())).not.toHaveProperty("previousStartDate");
+  });
+
   it("marks a cancelled show, and returns null for a show without a date", () => {
     expect(eventJsonLd(event({ state: "cancelled" }))).toMatchObject({
       eventStatus: "https://schema.org/EventCancelled",

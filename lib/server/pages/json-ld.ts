@@ -16,7 +16,6 @@ export function jsonForScript(value: unknown): string {
 export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null {
   if (!event.starts_at) return null;
   const images = cardImages(event);
-  const status = event.state === "cancelled" ? "EventCancelled" : "EventScheduled";
   return {
     "@context": "https://schema.org",
     "@type": "Event",
@@ -24,8 +23,9 @@ export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null 
     description: pageWords(event).description ?? event.title,
     ...(images ? { image: images.map(({ url }) => url) } : {}),
     startDate: event.starts_at,
+    ...(event.moved_from ? { previousStartDate: event.moved_from } : {}),
     ...(event.ends_at ? { endDate: event.ends_at } : {}),
-    eventStatus: `https://schema.org/${status}`,
+    eventStatus: `https://schema.org/${statusOf(event)}`,
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url: event.links.viewer_link },
     organizer: { "@type": "Organization", name: event.organiser.name },
@@ -43,6 +43,11 @@ export function eventJsonLd(event: PublicEvent): Record<string, unknown> | null 
     isAccessibleForFree: true,
     url: event.links.signup_page,
   };
+}
+
+function statusOf({ state, moved_from }: PublicEvent): string {
+  if (state === "cancelled") return "EventCancelled";
+  return moved_from === null ? "EventScheduled" : "EventRescheduled";
 }
 
 /**

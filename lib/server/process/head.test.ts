@@ -19,6 +19,7 @@ const OF_ONE_CALL = [
   "date",
   "x-ratelimit-remaining",
   "x-ratelimit-reset",
+  "ratelimit",
   "keep-alive",
   "connection",
 ];

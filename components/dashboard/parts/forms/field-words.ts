@@ -12,6 +12,7 @@ const WORDS: Record<string, string> = {
   duplicate: "This already exists.",
   not_found: "Not found.",
   iso_8601: "Enter a date and time.",
+  hex_color: "Enter a color such as #0f766e.",
   email: "Enter a valid email address.",
   url: "Enter a valid URL.",
   in_past: "Choose a time in the future.",

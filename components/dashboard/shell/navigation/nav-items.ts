@@ -7,6 +7,7 @@ import {
   House,
   Inbox,
   KeyRound,
+  Layers,
   ListTree,
   Mail,
   PhoneCall,
@@ -25,6 +26,7 @@ const NAV: readonly NavGroup[] = [
     items: [
       { path: "", label: "Home", icon: House },
       { path: "/shows", label: "Shows", icon: Radio },
+      { path: "/series", label: "Series", icon: Layers },
       { path: "/email-templates", label: "Email templates", icon: Mail },
       { path: "/calls", label: "Calls", icon: PhoneCall },
       { path: "/clients", label: "Clients", icon: BookUser },

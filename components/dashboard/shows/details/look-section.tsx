@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { THEMES } from "@/lib/modules/show-basics/show-facts/vocabulary-schema";
+import { ColourInput } from "../../parts/forms/colour-input";
 import { ColourNote } from "./colour-note";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
@@ -22,7 +22,7 @@ interface LookSectionProps {
 
 /** Theme and color of what the audience sees. */
 export function LookSection({ form, slug, client }: LookSectionProps) {
-  const { values, set, text, choice, errorOf } = form;
+  const { values, set, choice, errorOf } = form;
   const [comparing, setComparing] = useState(false);
   const theme = THEMES.find((each) => each === values.theme);
   return (
@@ -37,16 +37,7 @@ export function LookSection({ form, slug, client }: LookSectionProps) {
           hint="For example, #0f766e. We adjust shades so text stays readable."
           error={errorOf("accent")}
         >
-          <span className="flex gap-2">
-            <input
-              type="color"
-              aria-label="Choose color"
-              value={/^#[0-9a-f]{6}$/i.test(values.accent) ? values.accent : "#5b5bd6"}
-              onChange={({ target }) => set({ accent: target.value })}
-              className="h-9 w-11 shrink-0 rounded-control border border-line-strong bg-surface-raised p-1"
-            />
-            <Input {...text("accent")} maxLength={7} placeholder="#0f766e" />
-          </span>
+          <ColourInput value={values.accent} onChange={(accent) => set({ accent })} />
         </Field>
       </div>
       {theme && <ColourNote theme={theme} accent={values.accent} />}

@@ -1,6 +1,6 @@
+import { limitReachedHeaders } from "@/lib/operation/limit-headers";
 import { isMutation, type Operation } from "@/lib/operation/operation";
 import { Problem } from "@/lib/operation/problem";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { consumeWindow } from "@/lib/platform/runtime/window-limit";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -40,10 +40,10 @@ export function takePublicLimit(op: Operation, address: string): void {
 function take({ name, most, seconds }: Window, caller: string): void {
   const waitSeconds = consumeWindow(`${name}:${caller}`, most, seconds);
   if (waitSeconds === 0) return;
-  throw new Problem("rate_limited", "Too many calls from this IP address. Try again shortly.", undefined, {
-    "Retry-After": String(waitSeconds),
-    "X-RateLimit-Limit": String(most),
-    "X-RateLimit-Remaining": "0",
-    "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
-  });
+  throw new Problem(
+    "rate_limited",
+    "Too many calls from this IP address. Try again shortly.",
+    undefined,
+    limitReachedHeaders(most, seconds, waitSeconds),
+  );
 }

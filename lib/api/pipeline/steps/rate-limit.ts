@@ -1,5 +1,5 @@
+import { limitHeaders, limitReachedHeaders } from "@/lib/operation/limit-headers";
 import { Problem } from "@/lib/operation/problem";
-import { databaseOffsetMs } from "@/lib/platform/database/database-clock";
 import { env } from "@/lib/platform/runtime/env";
 import { processSingleton } from "@/lib/platform/runtime/process-singleton";
 import type { Principal } from "@/lib/platform/security/principal";
@@ -69,22 +69,19 @@ export function takeFrom(
   const bucket = bucketOf(name, burst, now);
   bucket.tokens = Math.min(burst, bucket.tokens + (Math.max(0, now - bucket.at) / 1000) * perSecond);
   bucket.at = now;
+  const seconds = burst / perSecond;
   if (bucket.tokens < 1 || bucket.inFlight >= inFlight) {
     const waitSeconds = Math.max(1, Math.ceil((1 - bucket.tokens) / perSecond));
-    throw new Problem("rate_limited", undefined, undefined, {
-      ...rateHeaders(burst, 0, now + waitSeconds * 1000),
-      "Retry-After": String(waitSeconds),
-    });
+    throw new Problem("rate_limited", undefined, undefined, limitReachedHeaders(burst, seconds, waitSeconds));
   }
   bucket.tokens -= 1;
   bucket.inFlight += 1;
   let held = true;
   return {
-    headers: rateHeaders(
-      burst,
-      Math.floor(bucket.tokens),
-      now + ((burst - bucket.tokens) / perSecond) * 1000,
-    ),
+    headers: limitHeaders({
+      ...{ most: burst, left: Math.floor(bucket.tokens), seconds },
+      resetSeconds: (burst - bucket.tokens) / perSecond,
+    }),
     release: () => {
       if (held) bucket.inFlight -= 1;
       held = false;
@@ -106,9 +103,3 @@ function dropIdle(now: number): void {
   for (const [name, bucket] of buckets)
     if (bucket.inFlight === 0 && now - bucket.at > 60_000) buckets.delete(name);
 }
-
-const rateHeaders = (limit: number, remaining: number, resetAt: number): Record<string, string> => ({
-  "X-RateLimit-Limit": String(limit),
-  "X-RateLimit-Remaining": String(remaining),
-  "X-RateLimit-Reset": String(Math.ceil((resetAt + databaseOffsetMs()) / 1000)),
-});

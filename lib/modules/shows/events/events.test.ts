@@ -141,7 +141,7 @@ describe("listEvents", () => {
     await make("Later", "2027-06-01T10:00:00Z");
     await make("No date", null, { external_client_id: "c1" });
     const soon = await make("Sooner 100%", "2027-02-01T10:00:00Z", { guests: [{ name: "G" }] });
-    await make("No date either", null);
+    await make("No date either", null, { series: "weekly" });
     const event = await db().event.findUniqueOrThrow({ where: { slug: soon } });
     const person = (n: number, state: string, removedAt: Date | null = null) => ({
       id: newId("reg"),
@@ -171,6 +171,8 @@ describe("listEvents", () => {
     expect((await list("q=100%25")).titles).toEqual(["Sooner 100%"]);
     expect((await list("q=%25")).titles).toEqual(["Sooner 100%"]);
     expect((await list("state=draft")).titles).toEqual([]);
+    expect((await list("series=weekly")).titles).toEqual(["No date either"]);
+    expect((await list("series=daily")).titles).toEqual([]);
     expect((await list("client_id=c1")).titles).toEqual(["No date"]);
     expect((await list("from=2027-02-01T10:00:00Z&to=2027-06-01T10:00:00Z")).titles).toEqual(["Sooner 100%"]);
     for (const [order, expected] of [

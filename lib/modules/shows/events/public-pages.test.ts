@@ -81,6 +81,22 @@ describe("getPublicEvent", () => {
     expect(shown.signup.headline).toBe("Engines");
   });
 
+  it("says from when a published show was moved, but not a draft", async () => {
+    const slug = await makeShow({ starts_at: "2031-03-02T17:00:00Z" });
+    const move = (starts_at: string) => api("PATCH", `/v1/events/${slug}`, { key, body: { starts_at } });
+    await set(slug, { state: "draft" });
+    await move("2031-03-03T17:00:00Z");
+    await set(slug, { state: "published" });
+    expect((await look(slug)).data).toMatchObject({ moved_from: null });
+    await move("2031-03-04T17:00:00Z");
+    expect((await look(slug)).data).toMatchObject({
+      starts_at: "2031-03-04T17:00:00.000Z",
+      moved_from: "2031-03-03T17:00:00.000Z",
+    });
+    await api("PATCH", `/v1/events/${slug}`, { key, body: { description: "As before" } });
+    expect((await look(slug)).data).toMatchObject({ moved_from: "2031-03-03T17:00:00.000Z" });
+  });
+
   it("keeps a draft private that is cancelled or archived before it was ever published", async () => {
     const date = { starts_at: "2031-03-02T17:00:00Z", description: "All about engines" };
     const slug = await makeShow(date);

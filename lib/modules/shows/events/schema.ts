@@ -278,6 +278,7 @@ export const eventFilters = {
   state: z.enum(EVENT_STATES).optional(),
   include_archived: queryFlag().optional().describe("Whether to include archived events."),
   client_id: looseText(160).min(1, "too_short").optional(),
+  series: looseText(80).min(1, "too_short").optional().describe("Only shows in this series, by its slug."),
   q: looseText(100).optional(),
   from: instant().optional(),
   to: instant().optional(),

@@ -97,6 +97,7 @@ function write(ctx: Ctx, event: Event, columns: Columns): Promise<Event> {
     data: {
       ...(columns as Prisma.EventUpdateInput),
       ...(dateMoves(columns) ? { calendarSequence: event.calendarSequence + 1 } : {}),
+      ...("startsAt" in columns && event.state === "published" ? { movedFrom: event.startsAt } : {}),
       version: event.version + 1,
       updatedAt: ctx.now,
     },

@@ -5203,6 +5203,8 @@ export interface ListEventsInput {
   include_archived?: "true" | "false";
   /** 1 to 160 characters. */
   client_id?: string;
+  /** Only shows in this series, by its slug. 1 to 80 characters. */
+  series?: string;
   /** Up to 100 characters. */
   q?: string;
   /** ISO 8601 with a zone. */

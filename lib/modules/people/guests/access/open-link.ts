@@ -1,21 +1,17 @@
 import type { Ctx } from "@/lib/operation/ctx";
+import { limitReachedHeaders } from "@/lib/operation/limit-headers";
 import { Problem } from "@/lib/operation/problem";
-import { databaseNow } from "@/lib/platform/database/database-clock";
 import { consumeWindow, windowRetryAfter } from "@/lib/platform/runtime/window-limit";
 
 const WRONG_PER_MINUTE = 10;
+const WINDOW_SECONDS = 60;
 
 const tooMany = (waitSeconds: number): Problem =>
   new Problem(
     "rate_limited",
     "Too many wrong links from this IP address. Try again in a minute.",
     undefined,
-    {
-      "Retry-After": String(waitSeconds),
-      "X-RateLimit-Limit": String(WRONG_PER_MINUTE),
-      "X-RateLimit-Remaining": "0",
-      "X-RateLimit-Reset": String(Math.ceil(databaseNow().getTime() / 1000) + waitSeconds),
-    },
+    limitReachedHeaders(WRONG_PER_MINUTE, WINDOW_SECONDS, waitSeconds),
   );
 
 /**
@@ -33,6 +29,6 @@ export async function openLink<Found>(
   if (wait > 0) throw tooMany(wait);
   const found = await find();
   if (found !== undefined) return found;
-  const longer = consumeWindow(name, WRONG_PER_MINUTE, 60);
+  const longer = consumeWindow(name, WRONG_PER_MINUTE, WINDOW_SECONDS);
   throw longer > 0 ? tooMany(longer) : new Problem("unauthorized", link.wrong);
 }

@@ -166,6 +166,7 @@ async function insertEvent(ctx: Ctx, columns: Columns & { language: string }): P
     studioKeyVersion: 1,
     calendarSequence: 0,
     untoldDate: null,
+    movedFrom: null,
     version: 1,
   };
   await ctx.write(insertOf("event", event, { event_slug_key: () => new WriteAgain() }));

@@ -18,6 +18,7 @@ export const CURTAIN = {
   social: "",
   starts_at: null,
   ends_at: null,
+  moved_from: null,
   host: { name: "", title: "", company: "", photo: "" },
   guests: [],
   agenda: [],
@@ -64,6 +65,7 @@ function contents(event: Event, content: SignupContent, { roster, plan, isPrivat
     social: event.social,
     starts_at: isoOrNull(event.startsAt),
     ends_at: isoOrNull(event.endsAt),
+    moved_from: isoOrNull(event.movedFrom),
     ...peopleOf(config.host, content.show_speakers ? roster : null),
     agenda: show_agenda ? agendaOf(event, plan, nameIn(content, roster, config.host.name), isPrivate) : [],
     questions: planOf(plan)

@@ -26,6 +26,9 @@ export const PublicEventSchema = z
     timezone: z.string(),
     starts_at: instantOut().nullable(),
     ends_at: instantOut().nullable(),
+    moved_from: instantOut()
+      .nullable()
+      .describe("The previous start, if it was changed after the show was published."),
     host: z.object({ name: z.string(), title: z.string(), company: z.string(), photo: z.string() }),
     guests: z.array(PublicGuestSchema),
     agenda: z.array(

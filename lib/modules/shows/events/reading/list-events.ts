@@ -22,6 +22,7 @@ export async function listEvents(
     ...ownedBy(ctx),
     ...(await clientFilter(ctx, input.client_id)),
     ...stateFilter(input),
+    ...(input.series ? { series: input.series } : {}),
     ...(from || to ? { startsAt: { ...(from ? { gte: from } : {}), ...(to ? { lt: to } : {}) } } : {}),
     ...(q ? { title: { contains: literalLike(q), mode: "insensitive" as const } } : {}),
   };
