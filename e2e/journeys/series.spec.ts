@@ -40,7 +40,7 @@ test("a series gives its shows their email texts, lists them, and is archived", 
   await expect(page.locator("[data-preview-subject]")).toHaveText("Your place at the mills");
 
   await page.goto("/dashboard/test/series/mills-monthly");
-  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: title, exact: true })).toBeVisible();
   await page.getByRole("button", { name: "Archive" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Archive series" }).click();
   await expect(page.getByText("archived", { exact: true })).toBeVisible();
