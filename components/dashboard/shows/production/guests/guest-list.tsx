@@ -3,6 +3,7 @@ import { ForRole } from "../../../access/for-role";
 import { GuestHistory } from "./guest-history";
 import { GuestInvite } from "./guest-invite";
 import { GuestLink } from "./guest-link";
+import { GuestMenu } from "./guest-menu";
 import { GuestReadiness, type GuestRecord } from "./guest-readiness";
 
 const columnsOf = (slug: string): Column<GuestRecord>[] => [
@@ -33,6 +34,9 @@ const columnsOf = (slug: string): Column<GuestRecord>[] => [
           <GuestLink slug={slug} guest={guest} />
         </ForRole>
         <GuestHistory slug={slug} guest={guest} />
+        <ForRole least="member">
+          <GuestMenu slug={slug} guest={guest} />
+        </ForRole>
       </span>
     ),
   },
