@@ -18,6 +18,8 @@ import { type Moderation, useModeration } from "./use-moderation";
 
 const ICON = { className: "size-4", "aria-hidden": true } as const;
 
+const BEFORE = "Chat messages appear here once the show is on air.";
+
 /** The audience's chat with its moderation. Messages render only while in view. */
 export function ChatTab({ shown }: { shown: boolean }) {
   const { controller, onAir } = useStudio();
@@ -50,7 +52,7 @@ export function ChatTab({ shown }: { shown: boolean }) {
         label="Chat"
         locale="en"
         roles={CHAT_ROLE_WORDS}
-        empty={waitingOnly ? "No messages to review." : "Chat messages appear here once the show is on air."}
+        empty={waitingOnly ? "No messages to review." : onAir ? "No messages yet." : BEFORE}
         marks={marksOf}
         actions={{
           label: moreFor,
