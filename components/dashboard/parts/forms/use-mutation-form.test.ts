@@ -8,7 +8,7 @@ import { useMutationForm } from "./use-mutation-form";
 const submitted = { preventDefault() {} } as FormEvent;
 
 /** A dialog's form whose answer comes when it's told to. */
-async function form() {
+async function form(presses = 1) {
   const answer = Promise.withResolvers<Response>();
   const fetched = vi.fn(() => answer.promise);
   vi.stubGlobal("fetch", fetched);
@@ -24,7 +24,8 @@ async function form() {
       }),
     undefined,
   );
-  await page.act(() => page.result().submit(submitted));
+  const { submit } = page.result();
+  await page.act(() => Array.from({ length: presses }, () => submit(submitted)));
   const arrive = () =>
     page.act(() =>
       answer.resolve(new Response(JSON.stringify({ data: {}, meta: { request_id: "r" }, error: null }))),
@@ -45,6 +46,14 @@ it("says only that it's saved if the form was closed before the answer", async (
   await arrive();
   await vi.waitFor(() => expect(said).toHaveBeenCalledWith("Saved"));
   expect(onDone).not.toHaveBeenCalled();
+});
+
+it("is sent once for a double click, before the page is busy", async () => {
+  const { page, fetched, arrive } = await form(2);
+  await page.until(({ busy }) => busy);
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  expect(fetched).toHaveBeenCalledOnce();
 });
 
 it("is sent once, however often it's submitted before the answer", async () => {

@@ -47,6 +47,8 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
   const set = (changes: Partial<Values>) => setValues((held) => ({ ...held, ...changes }));
   // The fields stay open until the answer arrives.
   const sent = useRef(initial);
+  // The page only learns a moment later that it's busy: the second click of a double click comes before that.
+  const isUnderWay = useRef(false);
   const mutation = useApiMutation(operation, as, {
     onSuccess: (result) => {
       if (saved) toast.success(typeof saved === "string" ? saved : saved(result));
@@ -87,10 +89,16 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     submit(event: FormEvent) {
       event.preventDefault();
       // Enter submits although the button is disabled, and repeats while it's held.
-      const call = isReady && !busy ? input(values) : undefined;
+      const call = isReady && !busy && !isUnderWay.current ? input(values) : undefined;
       if (!call) return;
       sent.current = values;
-      mutation.mutate(call);
+      isUnderWay.current = true;
+      void mutation
+        .mutateAsync(call)
+        .catch(() => undefined)
+        .finally(() => {
+          isUnderWay.current = false;
+        });
     },
   };
 }

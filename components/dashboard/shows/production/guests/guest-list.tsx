@@ -28,7 +28,7 @@ const columnsOf = (slug: string): Column<GuestRecord>[] => [
     quiet: true,
     className: "text-right max-sm:align-top",
     cell: (guest) => (
-      <span className="flex flex-wrap justify-end gap-1 max-sm:flex-col max-sm:items-end">
+      <span className="flex flex-wrap items-center justify-end gap-1 max-sm:flex-col max-sm:items-end lg:flex-nowrap">
         <ForRole least="member">
           <GuestInvite slug={slug} guest={guest} />
           <GuestLink slug={slug} guest={guest} />
