@@ -16,6 +16,7 @@ import type { ReactNode } from "react";
 import { MicMeter } from "@/components/room/mic-meter";
 import { useStore } from "@/components/room/use-store";
 import { Button } from "@/components/ui/button";
+import type { StageState } from "@/lib/stage";
 import { rightsOf } from "@/lib/stage/show-roles";
 import { useStudio } from "./studio-context";
 import { useControls } from "./use-controls";
@@ -44,7 +45,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
       <div className="@container flex min-h-14 items-center justify-center-safe gap-1 overflow-x-auto border-line border-t px-2 sm:gap-2 sm:px-3">
         <Toggle
           on={!silent}
-          label={held ? "Muted by the host" : silent ? "Unmute" : "Mute"}
+          label={held ? heldWords(state) : silent ? "Unmute" : "Mute"}
           keyName="M"
           busy={opening.microphone}
           icon={silent ? <MicOff className="size-4" aria-hidden /> : <Mic className="size-4" aria-hidden />}
@@ -92,7 +93,7 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
             icon={<PenLine className="size-4" aria-hidden />}
             onClick={onBoard}
           >
-            <span className="@max-[50rem]:sr-only">Whiteboard</span>
+            <span className="@max-[58rem]:sr-only">Whiteboard</span>
           </Button>
         )}
         {stageable && (
@@ -129,6 +130,9 @@ export function ControlBar({ onDevices, onPalette, onBoard, drawing }: ControlBa
     </div>
   );
 }
+
+/** An emergency stop mutes everyone, whoever they are. */
+const heldWords = ({ mask }: StageState): string => (mask.level === null ? "Muted by the host" : "Muted");
 
 interface ToggleProps {
   on: boolean;

@@ -63,7 +63,7 @@ function PictureSection() {
         />
       }
     >
-      <div className="flex items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2">
         <Button
           size="sm"
           icon={<ZoomOut className="size-4" aria-hidden />}

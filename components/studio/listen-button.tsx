@@ -24,7 +24,10 @@ export function ListenButton() {
       }
       onClick={() => controller.listens.set(!hears)}
     >
-      {hears ? "Listening to backstage" : "Listen to backstage"}
+      <span>
+        {hears ? "Listening" : "Listen"}
+        <span className="max-sm:sr-only"> to backstage</span>
+      </span>
     </Button>
   );
 }

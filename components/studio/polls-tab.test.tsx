@@ -35,3 +35,25 @@ it("opens a poll once, and empties its form only if it wasn't changed by then", 
   await page.act(() => answer.resolve(true));
   expect(texts()).toEqual(["", "", ""]);
 });
+
+it("isn't opened with the same option twice, in capitals or not", async () => {
+  run.mockReset().mockResolvedValue(true);
+  const page = await runHook(NewPoll, undefined);
+  const type = (number: number, value: string) =>
+    page.act(() =>
+      drawnElements(page.result(), Input)[number]?.props.onChange?.({ target: { value } } as never),
+    );
+  const submit = () =>
+    page.act(() =>
+      drawnElements(page.result(), "form")[0]?.props.onSubmit?.({ preventDefault() {} } as never),
+    );
+  await type(0, "How often?");
+  await type(1, "Daily");
+  await type(2, "daily ");
+  await submit();
+  expect(run).not.toHaveBeenCalled();
+  expect(drawnElements(page.result(), "p")[0]?.props.role).toBe("alert");
+  await type(2, "Weekly");
+  await submit();
+  expect(run).toHaveBeenCalledOnce();
+});

@@ -80,6 +80,10 @@ function CurrentPoll({ poll }: { poll: StagePoll }) {
 
 const MAX = 10;
 
+/** Whether people couldn't tell two options apart. */
+const repeated = (options: readonly string[]): boolean =>
+  new Set(options.map((option) => option.toLocaleLowerCase())).size < options.length;
+
 const EMPTY = {
   question: "",
   options: [
@@ -96,7 +100,8 @@ export function NewPoll() {
   const { question, options } = draft;
   const setOptions = (next: typeof options) => setDraft({ question, options: next });
   const given = options.map(({ text }) => text.trim()).filter(Boolean);
-  const ready = question.trim() !== "" && given.length >= 2;
+  const isRepeated = repeated(given);
+  const ready = question.trim() !== "" && given.length >= 2 && !isRepeated;
 
   async function open(event: FormEvent) {
     event.preventDefault();
@@ -143,6 +148,11 @@ export function NewPoll() {
             )}
           </div>
         ))}
+        {isRepeated && (
+          <p role="alert" className="text-danger text-sm">
+            Two options are the same.
+          </p>
+        )}
         <div className="flex justify-between gap-2">
           <Button
             size="sm"

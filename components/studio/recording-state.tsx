@@ -28,6 +28,7 @@ export function RecordingState() {
     <div className="flex shrink-0 items-center">
       <Popover
         title="Recording"
+        className="w-96"
         trigger={
           <button
             type="button"

@@ -8,16 +8,28 @@ const studio = vi.hoisted(() => ({ now: {} as object }));
 vi.mock("./studio-context", () => ({ useStudio: () => studio.now }));
 vi.mock("@/components/room/use-sends-elsewhere", () => ({ useOnStageElsewhere: () => false }));
 
-/** The banner of a closed room, and why the server said that it is. */
-function drawn(problem: string | null): string {
+const IN_THE_ROOM = { ended: null, connection: "connected", canPlayAudio: true };
+
+function drawnWith(room: object, stale = { stage: false, desk: false }): string {
   const controller = {
-    show: new Store({ ended: "closed", problem }),
-    stage: new Store({ stale: false }),
+    show: new Store(room),
+    stage: new Store({ stale: stale.stage }),
+    desk: new Store({ stale: stale.desk }),
     out: new Store(false),
   };
-  studio.now = { controller, desk: {}, me: "host-1", state: { ...initialState(), phase: "live" } };
+  const desk = { me: { role: "host" } };
+  studio.now = { controller, desk, me: "host-1", state: { ...initialState(), phase: "live" } };
   return renderToStaticMarkup(<RoomBanner />);
 }
+
+/** The banner of a closed room, and why the server said that it is. */
+const drawn = (problem: string | null): string => drawnWith({ ended: "closed", problem });
+
+it("says when the desk is out of date although the stage isn't", () => {
+  expect(drawnWith(IN_THE_ROOM)).toBe("");
+  expect(drawnWith(IN_THE_ROOM, { stage: false, desk: true })).toContain("may be out of date");
+  expect(drawnWith(IN_THE_ROOM, { stage: true, desk: true })).toContain("No response from the server");
+});
 
 it("offers to reopen a room that was closed, but not one of a show that has ended", () => {
   expect(drawn(null)).toContain("Reopen room");

@@ -18,6 +18,7 @@ export function RoomBanner() {
   const { controller, desk, state, me } = useStudio();
   const room = useStore(controller.show);
   const { stale } = useStore(controller.stage);
+  const { stale: isDeskStale } = useStore(controller.desk);
   const staged = state.stage.some(({ identity }) => isSamePerson(identity, me));
   const elsewhere = useOnStageElsewhere(staged, room);
   const out = useStore(controller.out);
@@ -98,6 +99,8 @@ export function RoomBanner() {
       </Banner>
     );
   if (stale) return <Banner busy>No response from the server. Retrying…</Banner>;
+  if (isDeskStale)
+    return <Banner busy>People, viewer numbers and recording status may be out of date. Retrying…</Banner>;
   if (!rightsOf(desk.me.role).scopes.includes("studio:control"))
     return (
       <Banner>

@@ -26,6 +26,7 @@ import { SceneStepper, SlideStepper } from "./steppers";
 import { useStudio } from "./studio-context";
 import { TalkBanner } from "./talk-banner";
 import { TopBar } from "./top-bar";
+import { useEndOfToasts } from "./use-end-of-toasts";
 import { useProposalNews } from "./use-proposal-news";
 import { useRail } from "./use-rail";
 import { useStudioKeys } from "./use-studio-keys";
@@ -74,6 +75,7 @@ export function StudioDeskPage() {
     if (!side.fits) setOpen("desk");
     else if (!side.shown) side.toggle();
   });
+  useEndOfToasts();
   const askAboutRecording = useAskAboutRecording();
   useWarmDesk();
   useWorkNews(controller.media);

@@ -68,6 +68,18 @@ describe("StudioDesk", () => {
     expect(studio.get().problem).toBeNull();
   });
 
+  it("is out of date once refreshes have failed for a while, until one succeeds", async () => {
+    fetch.mockImplementationOnce(desk).mockImplementation(busy);
+    studio.start();
+    await pass(10.1);
+    expect(studio.get()).toMatchObject({ problem: { code: "service_unavailable" }, stale: false });
+    await pass(6);
+    expect(studio.get().stale).toBe(true);
+    fetch.mockImplementation(desk);
+    await pass(3);
+    expect(studio.get()).toMatchObject({ problem: null, stale: false });
+  });
+
   it("goes on refreshing after a refusal, unless it never opened", async () => {
     fetch.mockImplementationOnce(desk).mockImplementationOnce(refused).mockImplementation(desk);
     studio.start();
@@ -75,7 +87,7 @@ describe("StudioDesk", () => {
     expect(studio.get().problem?.code).toBe("client_inactive");
     await pass(10);
     expect(studio.get().problem).toBeNull();
-    studio.store.set({ desk: null, problem: null, loading: false });
+    studio.store.set({ desk: null, problem: null, stale: false, loading: false });
     fetch.mockReset().mockImplementation(refused);
     void studio.refresh();
     await pass(60);

@@ -10,15 +10,19 @@ export interface DeskView {
   desk: Desk | null;
   /** Why the last refresh failed; null if it succeeded. */
   problem: ApiError | null;
+  /** Whether refreshes have failed for so long that numbers and states may be wrong. */
+  stale: boolean;
   loading: boolean;
 }
 
 const EVERY_MS = 10_000;
 const RETRY_MS = 3_000;
+/** One failed refresh is no news: the next one usually succeeds. */
+const STALE_MS = 5_000;
 
 /** The desk's data: event, people, counts, recent commands. Refreshes every ten seconds and on request. */
 export class StudioDesk {
-  readonly store = new Store<DeskView>({ desk: null, problem: null, loading: false });
+  readonly store = new Store<DeskView>({ desk: null, problem: null, stale: false, loading: false });
   private onLoaded = () => {};
   /** Resolves once the desk has been loaded. */
   readonly loaded = new Promise<void>((done) => {
@@ -28,6 +32,7 @@ export class StudioDesk {
   private loading: Promise<void> | undefined;
   private again = false;
   private stopped = false;
+  private failingSince: number | null = null;
 
   constructor(
     private readonly slug: string,
@@ -79,12 +84,15 @@ export class StudioDesk {
       if (this.stopped) return;
       this.stage.clock.hear(desk.server_time);
       this.stage.take(desk.stage, desk.epoch);
-      this.store.set({ desk, problem: null, loading: false });
+      this.failingSince = null;
+      this.store.set({ desk, problem: null, stale: false, loading: false });
       this.onLoaded();
     } catch (error) {
       const problem = asApiError(error);
       if (problem.retryable) wait = RETRY_MS;
-      this.store.update((view) => ({ ...view, problem, loading: false }));
+      this.failingSince ??= Date.now();
+      const stale = Date.now() - this.failingSince >= STALE_MS;
+      this.store.update((view) => ({ ...view, problem, stale, loading: false }));
       // Later, the refusal may be lifted, and nothing else would say that the desk is old.
       if (!problem.retryable && this.get().desk === null) return;
     }

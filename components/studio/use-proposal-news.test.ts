@@ -1,11 +1,18 @@
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
+import { initialState } from "@/lib/stage";
 import { runHook } from "@/test/support/run-hook";
 import { deskOf, inStudio } from "@/test/support/studio-page";
 import { StudioController } from "./studio-controller";
+import { useEndOfToasts } from "./use-end-of-toasts";
 import { useProposalNews } from "./use-proposal-news";
 
-const message = vi.hoisted(() => vi.fn());
-vi.mock("sonner", () => ({ toast: { message } }));
+const { message, dismiss } = vi.hoisted(() => ({ message: vi.fn(), dismiss: vi.fn() }));
+vi.mock("sonner", () => ({ toast: { message, dismiss } }));
+
+beforeEach(() => {
+  message.mockReset();
+  dismiss.mockReset();
+});
 
 it("tells of each proposal once, also if another one expired since", async () => {
   let waiting: string[] = [];
@@ -26,4 +33,29 @@ it("tells of each proposal once, also if another one expired since", async () =>
     told.push(message.mock.calls.length);
   }
   expect(told).toEqual([0, 1, 1, 2, 2, 3, 3, 3]);
+});
+
+it("leaves no notice over a show that has ended, and adds none", async () => {
+  let phase: "live" | "ended" = "live";
+  let newest = "2027-03-02T17:02:00.000Z";
+  const desk = () =>
+    deskOf({ proposals: 1, newest_proposal_at: newest, stage: { ...initialState(), phase } });
+  const studio = new StudioController("launch");
+  const page = await runHook(
+    () => {
+      useProposalNews(() => undefined);
+      useEndOfToasts();
+    },
+    undefined,
+    inStudio(studio, desk),
+  );
+  expect(message).toHaveBeenCalledOnce();
+  expect(dismiss).not.toHaveBeenCalled();
+  phase = "ended";
+  await page.act(() => studio.stage.take(desk().stage, 1));
+  await page.render(undefined);
+  expect(dismiss).toHaveBeenCalledOnce();
+  newest = "2027-03-02T17:04:00.000Z";
+  await page.render(undefined);
+  expect(message).toHaveBeenCalledOnce();
 });

@@ -10,7 +10,8 @@ const NOTICE_MS = 20_000;
 
 /** Notifies those who decide about new proposals, whichever tab is open. */
 export function useProposalNews(onLook: () => void): void {
-  const { desk } = useStudio();
+  const { desk, state } = useStudio();
+  const isOver = state.phase === "ended";
   const { proposals, newest_proposal_at: newestAt } = desk;
   const decides = rightsOf(desk.me.role).scopes.includes("studio:control");
   const knownAt = useRef("");
@@ -20,7 +21,7 @@ export function useProposalNews(onLook: () => void): void {
     // Their number stays the same if another one was decided or expired.
     if (!newestAt || newestAt <= knownAt.current) return;
     knownAt.current = newestAt;
-    if (!decides) return;
+    if (!decides || isOver) return;
     toast.message("An agent needs your approval", {
       id: "proposal",
       description:
@@ -28,5 +29,5 @@ export function useProposalNews(onLook: () => void): void {
       duration: NOTICE_MS,
       action: { label: "Review", onClick: () => look.current() },
     });
-  }, [newestAt, proposals, decides]);
+  }, [newestAt, proposals, decides, isOver]);
 }

@@ -40,7 +40,7 @@ afterEach(() => studio.stage.stop());
 it("undoes the last command, although the desk doesn't list it yet", async () => {
   const stage = { ...deskOf().stage, phase: "live" as const, version: 2 };
   const desk = deskOf({ stage, commands: [commandOf("a", 2), commandOf("theirs", 1, { mine: false })] });
-  studio.desk.store.set({ desk, problem: null, loading: false });
+  studio.desk.store.set({ desk, problem: null, stale: false, loading: false });
   studio.stage.take(stage, 1);
   const page = await runHook(
     useUndoMine,

@@ -150,7 +150,7 @@ test("a file with errors is imported in four steps and corrected from its own re
   await expectAccessible(page);
   await page.getByRole("button", { name: "Check rows" }).click();
 
-  await expect(page.getByText("The first 400 rows were checked.")).toBeVisible();
+  await expect(page.getByText("All 400 rows were checked.")).toBeVisible();
   const problems = page.getByRole("region", { name: "Skipped rows" });
   await expect(problems.getByRole("row")).toHaveCount(5);
   const start = page.getByRole("button", { name: "Import", exact: true });

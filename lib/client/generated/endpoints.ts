@@ -48,6 +48,7 @@ export const ENDPOINTS = {
   createGuest: "POST /v1/events/{slug}/guests",
   getGuest: "GET /v1/events/{slug}/guests/{guest_id}",
   updateGuest: "PATCH /v1/events/{slug}/guests/{guest_id}",
+  deleteGuest: "DELETE /v1/events/{slug}/guests/{guest_id}",
   inviteGuest: "POST /v1/events/{slug}/guests/{guest_id}/invite",
   resendGuestInvite: "POST /v1/events/{slug}/guests/{guest_id}/resend-invite",
   manageGuestAccessLink: "POST /v1/events/{slug}/guests/{guest_id}/access-link",

@@ -80,6 +80,8 @@ describe("a title", () => {
     ["Title: Night radio\nMore", "Night radio"],
     ["**Titel:** Nachtradio", "Nachtradio"],
     ["# Night radio\n\nAn hour of it.", "Night radio"],
+    ['Hi Sam,\n\n45 minutes, please. Title: "Night radio: live". Host is Ada.', "Night radio: live"],
+    ["Titel: „Nachtradio“, 45 Minuten", "Nachtradio"],
   ])("is read from %j", (brief, title) => {
     expect(readTitle(brief)?.value).toBe(title);
   });

@@ -1,6 +1,9 @@
 import type { Read } from "./read-zone";
 
-const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
+const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo|titolo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
+/** In running text, only its quotation marks say where a title ends. */
+const QUOTED =
+  /(?<!\p{L})(?:title|titel|titre|título|titulo|titolo)\s*[:：]\s*(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)/iu;
 const MAX = 120;
 const MIN = 4;
 const LONGEST_HEADING = 90;
@@ -15,7 +18,8 @@ const plain = (line: string): string =>
 
 /** Reads the show's title from a brief: after a label, or from a heading above the rest. */
 export function readTitle(brief: string): Read<string> | null {
-  const labelled = plain(LABEL.exec(brief)?.[1] ?? "");
+  const quoted = QUOTED.exec(brief)?.slice(1).find(Boolean);
+  const labelled = quoted?.trim() ?? plain(LABEL.exec(brief)?.[1] ?? "");
   if (labelled) return { value: labelled.slice(0, MAX), from: labelled };
   const [first = "", ...rest] = brief.split("\n").filter((line) => line.trim() !== "");
   const heading = plain(first);

@@ -4,6 +4,7 @@ import { isGossip } from "../words/email-words";
 import { findDurations } from "./find-durations";
 import { isSubject } from "./is-subject";
 import { plainName } from "./plain-name";
+import { pollLines } from "./poll-lines";
 import type { Line, Reading } from "./read-lines";
 import { isInside } from "./read-people";
 import type { Span } from "./sentences";
@@ -24,15 +25,16 @@ export function readTopics(
   wishes: readonly { at: number; wanted: boolean; what: string }[],
   language: string,
 ): Topic[] {
+  const taken = new Set([...agendaLines, ...pollLines(reading)]);
   const named = new Set(people.flatMap(({ name }) => [plainName(name), plainName(name).split(" ")[0] ?? ""]));
   const labelled = reading.lines
-    .filter(({ label, at }) => label === "topics" && !agendaLines.has(at))
+    .filter(({ label, at }) => label === "topics" && !taken.has(at))
     .flatMap((line) => fromList(line, language));
   const bullets =
     labelled.length > 0
       ? []
       : reading.lines.filter(
-          (line) => line.label === null && line.bullet && !agendaLines.has(line.at) && isTopicBullet(line),
+          (line) => line.label === null && line.bullet && !taken.has(line.at) && isTopicBullet(line),
         );
   const told =
     labelled.length > 0 && !reading.transcript
@@ -40,7 +42,7 @@ export function readTopics(
       : reading.sentences
           .filter(
             ({ at }) =>
-              !isInside(at, reading, agendaLines) &&
+              !isInside(at, reading, taken) &&
               !bullets.some((line) => line.at <= at && at < line.at + line.text.length),
           )
           .flatMap((sentence) => subjectsIn(sentence, language));

@@ -6,6 +6,7 @@ import { japaneseSubjects } from "./japanese-subjects";
 import { findNames } from "./person-names";
 import type { Span } from "./sentences";
 import { pieces, splitList } from "./split-list";
+import { startsWithDate } from "./starts-with-date";
 
 /** "① … ② … ③ …" and "1) … 2) …" in one line. */
 function numbered({ text, at }: Span): Span[] | undefined {
@@ -42,6 +43,7 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
       subject.length < 3 ||
       subject.length > 260 ||
       startsWithPerson(subject) ||
+      startsWithDate(subject) ||
       /^(?:the|our|this|das|unser|le|notre|el|o|nosso|il|nostro|het|ons)\s(?:\p{L}*webinar|webinaire|show|session|event|sendung|programa)(?![\p{L}])/iu.test(
         subject,
       )

@@ -2,14 +2,14 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { LanguageField } from "../../parts/forms/language-field";
-import { instantOf, localMoment } from "../../parts/forms/local-moment";
 import { ZoneField } from "../../parts/forms/zone-field";
+import { ZonedMoment, zoneAmong } from "../../parts/forms/zoned-moment";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
 /** Title, time and language. */
 export function ShowSection({ form }: { form: DetailsForm }) {
-  const { values, set, text, errorOf } = form;
+  const { values, base, set, text, errorOf } = form;
   return (
     <DetailsSection title="Basics" description="Shown on its pages and in emails.">
       <Field label="Title" error={errorOf("title")}>
@@ -18,13 +18,13 @@ export function ShowSection({ form }: { form: DetailsForm }) {
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
         <Field
           label="Starts"
-          hint="In your time zone. Leave empty for “to be announced”."
+          hint="In the time zone below. Leave empty for “to be announced”."
           error={errorOf("starts_at")}
         >
-          <Input
-            type="datetime-local"
-            value={localMoment(values.starts_at || null)}
-            onChange={({ target }) => set({ starts_at: instantOf(target.value) ?? "" })}
+          <ZonedMoment
+            value={values.starts_at}
+            onChange={(starts_at) => set({ starts_at })}
+            zone={zoneAmong(values.timezone, base.timezone)}
           />
         </Field>
         <Field label="Duration (minutes)" error={errorOf("minutes")}>

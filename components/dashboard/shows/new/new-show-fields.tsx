@@ -44,7 +44,7 @@ export function NewShowFields({ draft, shown, understood, error, set }: NewShowF
       <Field label="Title" hint={fromBrief(draft.title, understood?.title)} error={wrong("title")}>
         <Input value={shown.title} onChange={({ target }) => set({ title: target.value })} maxLength={120} />
       </Field>
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_8rem]">
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_11rem]">
         <Field
           label="Starts"
           optional

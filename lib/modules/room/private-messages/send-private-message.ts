@@ -1,5 +1,5 @@
 import { findGuest } from "@/lib/modules/people/guests";
-import { findAvailableShow, hostName } from "@/lib/modules/studio/studio";
+import { findAvailableShow, hostName, publicName } from "@/lib/modules/studio/studio";
 import type { Ctx } from "@/lib/operation/ctx";
 import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import type { privateMessagesContract } from "./contract";
@@ -19,5 +19,6 @@ export async function sendPrivateMessage(
 function authorName({ principal }: Ctx, host: unknown): string {
   const { actor, studioLinkId } = principal;
   if (actor.type === "host" && !studioLinkId) return hostName(host, actor.name);
-  return (actor.type === "host" || actor.type === "user") && actor.name !== "" ? actor.name : "The crew";
+  const own = actor.type === "host" || actor.type === "user" ? publicName(actor.name) : "";
+  return own || "The crew";
 }

@@ -15,7 +15,7 @@ export { captureTask } from "./on-air/workers/capture-task";
 export { endShowTask } from "./on-air/workers/end-show-task";
 export { notetakerTask, requestNotetaker } from "./on-air/workers/notetaker-task";
 export { guestPerson } from "./people/guest-person";
-export { hostName, hostPerson } from "./people/host-person";
+export { hostName, hostPerson, publicName } from "./people/host-person";
 export { hostPersonIdOf } from "./people/host-person-id-of";
 export { notifyDesks } from "./people/notify-desks";
 export { notifyOfRecording } from "./people/notify-of-recording";

@@ -9,7 +9,7 @@ import { Select } from "@/components/ui/select";
 import { FormProblem } from "../../../parts/forms/form-problem";
 import { ImportCounts } from "./import-counts";
 import { ImportProblems } from "./import-problems";
-import { SOURCE_CHOICES } from "./import-words";
+import { checkedWords, SOURCE_CHOICES } from "./import-words";
 import { UploadMeter } from "./upload-meter";
 import type { ImportDesk } from "./use-import";
 
@@ -23,7 +23,7 @@ export function ImportCheck({ desk }: { desk: ImportDesk }) {
     <div className="flex max-w-4xl flex-col gap-6">
       <div className="flex flex-col gap-3">
         <p className="text-base text-ink-muted">
-          The first {look.rows.done.toLocaleString("en")} rows were checked. Nothing has been imported yet.
+          {checkedWords(look.rows.done)} Nothing has been imported yet.
         </p>
         <ImportCounts counts={look.counts} />
         <ImportProblems problems={look.problems} />

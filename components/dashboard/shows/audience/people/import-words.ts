@@ -1,4 +1,5 @@
 import type { DataOf } from "@/lib/client/wire-types";
+import { LOOKED_AT } from "@/lib/modules/registrations/imports/file-types-schema";
 import { choices } from "../../../parts/lists/choices";
 
 export type Import = DataOf<"getRegistrationImport">;
@@ -36,3 +37,9 @@ export const OUTCOME_WORDS: Record<keyof Import["counts"], string> = {
   over_capacity: "Over capacity",
   invalid: "Invalid",
 };
+
+/** How much of a file was checked before its import: all of it, unless it's long. */
+export function checkedWords(rows: number): string {
+  if (rows >= LOOKED_AT) return `The first ${rows.toLocaleString("en")} rows were checked.`;
+  return rows === 1 ? "1 row was checked." : `All ${rows.toLocaleString("en")} rows were checked.`;
+}

@@ -29,7 +29,12 @@ export function RunOfShow({ plan, show }: RunOfShowProps) {
         </>
       ),
     },
-    { header: "Assignee", from: "sm", cell: ({ assignee }) => nameOf(assignee, names) },
+    {
+      header: "Assignee",
+      from: "sm",
+      className: "min-w-36",
+      cell: ({ assignee }) => nameOf(assignee, names),
+    },
     { header: "Minutes", numeric: true, cell: ({ duration_sec }) => lengthText(duration_sec) },
   ];
   return (

@@ -19,7 +19,7 @@ interface ComposeMessageProps {
 }
 
 const UNKNOWN_VARIABLE = {
-  not_allowed: "Unknown variable. See the list below.",
+  not_allowed: "Unknown variable. The ones you can use are listed below the text.",
 };
 
 /** A message's subject, text and audience beside its preview. */

@@ -3,6 +3,7 @@ import { ForRole } from "../../../access/for-role";
 import { GuestHistory } from "./guest-history";
 import { GuestInvite } from "./guest-invite";
 import { GuestLink } from "./guest-link";
+import { GuestMenu } from "./guest-menu";
 import { GuestReadiness, type GuestRecord } from "./guest-readiness";
 
 const columnsOf = (slug: string): Column<GuestRecord>[] => [
@@ -27,12 +28,15 @@ const columnsOf = (slug: string): Column<GuestRecord>[] => [
     quiet: true,
     className: "text-right max-sm:align-top",
     cell: (guest) => (
-      <span className="flex flex-wrap justify-end gap-1 max-sm:flex-col max-sm:items-end">
+      <span className="flex flex-wrap items-center justify-end gap-1 max-sm:flex-col max-sm:items-end lg:flex-nowrap">
         <ForRole least="member">
           <GuestInvite slug={slug} guest={guest} />
           <GuestLink slug={slug} guest={guest} />
         </ForRole>
         <GuestHistory slug={slug} guest={guest} />
+        <ForRole least="member">
+          <GuestMenu slug={slug} guest={guest} />
+        </ForRole>
       </span>
     ),
   },

@@ -51,6 +51,11 @@ describe("the guests of a show", () => {
     expect(html).not.toContain("<button");
   });
 
+  it("can be edited and removed by members, and only read by viewers", () => {
+    expect(draw([ada])).toMatch(new RegExp(`<button[^>]*aria-label="Actions for ${ada.name}"`));
+    expect(draw([ada], "viewer")).not.toContain("Actions for");
+  });
+
   it("show an empty state only when there are neither guests nor proposals", () => {
     expect(draw([])).toContain("Empty roster");
     expect(draw([ada])).not.toContain("Proposed guests");

@@ -5,6 +5,7 @@ import type { InputOf, OutputOf } from "@/lib/operation/operation";
 import { rightsOf } from "@/lib/stage/show-roles";
 import type { roomContract } from "../contract";
 import { loadOpenShow } from "./load-open-show";
+import { refreshName } from "./refresh-name";
 import { roomAccess } from "./room-access";
 
 export async function hostRoomToken(
@@ -20,15 +21,10 @@ export async function hostRoomToken(
   // no leader is on stage.
   const sitsDown =
     role === "host" && stage.phase === "idle" && !stage.stage.some(({ kind }) => rightsOf(kind).leads);
-  const after =
-    sitsDown &&
-    (await applyStageEvent(ctx, event.id, {
-      type: "person_staged",
-      person:
-        studioLinkId === ""
-          ? hostPerson(event.host, person, named)
-          : { ...hostPerson({}, person, named), kind: role },
-    }));
+  const own = hostPerson(studioLinkId === "" ? event.host : {}, person, named);
+  const after = sitsDown
+    ? await applyStageEvent(ctx, event.id, { type: "person_staged", person: own })
+    : await refreshName(ctx, event.id, stage, own);
   ctx.record({ subjectType: "room", subjectId: event.slug, after: { role, identity: person } });
   return roomAccess(ctx, {
     eventId: event.id,

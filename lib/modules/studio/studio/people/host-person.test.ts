@@ -10,6 +10,13 @@ it("falls back from the host's name to whoever opened the studio, then to the co
   expect(hostName(null, "")).toBe(NAMELESS_HOST);
 });
 
+it("never shows the audience the address that a member without a name signs in with", () => {
+  expect(hostName({}, "demo@showrunner.example")).toBe(NAMELESS_HOST);
+  expect(hostName({ company: "Northwind" }, "demo@showrunner.example")).toBe("Northwind");
+  expect(hostPerson({}, "h", "demo@showrunner.example").name).toBe(NAMELESS_HOST);
+  expect(hostName({}, "Ana @ Northwind")).toBe("Ana @ Northwind");
+});
+
 it("shows the company only once when it replaces the name", () => {
   expect(hostPerson({ title: "CTO", company: "Northwind" }, "h", "")).toMatchObject({
     name: "Northwind",

@@ -10,12 +10,19 @@ const words = (value: unknown, max: number): string =>
   typeof value === "string" ? beginningOf(value.trim(), max) : "";
 
 /**
+ * Returns a crew member's name for guests and the audience. Members without a name are known by the address they
+ * sign in with, which isn't theirs to read: they have none here.
+ */
+export const publicName = (name: string): string =>
+  /^[^\s@]+@[^\s@]+$/u.test(name.trim()) ? "" : name.trim();
+
+/**
  * Returns the host's name for the audience: the event's own entry, or else the name of the person who opened
  * the studio, or else their company. Without any, the desk and programs use their role, which no stage shows.
  */
 export function hostName(host: unknown, fallback: string): string {
   const { name, company } = (host ?? {}) as HostDetails;
-  return words(name, 200) || beginningOf(fallback.trim(), 200) || words(company, 90) || NAMELESS_HOST;
+  return words(name, 200) || beginningOf(publicName(fallback), 200) || words(company, 90) || NAMELESS_HOST;
 }
 
 /** Returns the host as shown on stage. */

@@ -1,8 +1,10 @@
 import { MicVocal } from "lucide-react";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { ForRole } from "@/components/dashboard/access/for-role";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
+import { AddGuest } from "@/components/dashboard/shows/production/guests/add-guest";
 import { ShowGuests } from "@/components/dashboard/shows/production/guests/show-guests";
 import { environmentFrom } from "../../../../_lib/environment";
 import { NothingYet } from "../../../../_lib/nothing-yet";
@@ -27,7 +29,15 @@ export default async function GuestsPage({ params }: Props) {
   if (!show.data || !roster.data) return problem ? <PageOrProblem problem={problem} /> : null;
   return (
     <PageOrProblem>
-      <PageHeader title="Guests" description="Everyone who comes on stage, and whether they’re ready." />
+      <PageHeader
+        title="Guests"
+        description="Everyone who comes on stage, and whether they’re ready."
+        action={
+          <ForRole least="member">
+            <AddGuest slug={slug} />
+          </ForRole>
+        }
+      />
       <ShowGuests
         show={show.data.event}
         roster={roster.data.items}
@@ -35,7 +45,7 @@ export default async function GuestsPage({ params }: Props) {
           <NothingYet
             icon={MicVocal}
             title="No guests yet"
-            description="Add one with the API:"
+            description="Add one here or with the API:"
             call="createGuest"
             input={{ slug, name: "Ada Lovelace" }}
           />
