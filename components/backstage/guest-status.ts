@@ -66,7 +66,7 @@ export function guestStatusWords(standing: GuestStatus): { title: string; detail
       title: silent
         ? "Show interrupted – no one can hear you"
         : "Show interrupted – the audience can’t hear you",
-      detail: `A card covers the show until the host brings it back. ${
+      detail: `The audience sees a card until the host brings the show back. ${
         silent ? "Your microphone is off." : "The host, the crew and other guests backstage can hear you."
       }`,
     };

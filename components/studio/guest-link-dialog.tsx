@@ -7,9 +7,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { api } from "@/lib/client/api";
 import { LinkToCopy } from "./link-to-copy";
-import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import type { DeskGuest } from "./studio-types";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface GuestLinkDialogProps {
   guest: DeskGuest;
@@ -29,23 +29,17 @@ const STATES = {
 export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogProps) {
   const { controller } = useStudio();
   const [url, setUrl] = useState<string | null>(null);
-  const [busy, setBusy] = useState<Action | null>(null);
+  const { busy, run } = useOneAtATime<Action>();
 
-  async function manage(action: Action) {
-    const { slug } = controller;
-    setBusy(action);
-    try {
+  const manage = (action: Action) =>
+    void run(action, async () => {
+      const { slug } = controller;
       const params = { slug, guest_id: guest.id };
       const { data } = await api("manageGuestAccessLink", { as: `host:${slug}`, params, body: { action } });
       setUrl(data.backstage_url);
       if (action === "revoke") toast.success(`${guest.name}’s link was revoked`);
       await controller.desk.refresh();
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
 
   const { tone, text } = STATES[guest.access];
   const active = guest.access === "active";
@@ -73,12 +67,12 @@ export function GuestLinkDialog({ guest, open, onOpenChange }: GuestLinkDialogPr
           <Button
             variant={url ? "secondary" : "primary"}
             busy={busy === "create" || busy === "rotate"}
-            onClick={() => void manage(guest.access === "none" ? "create" : "rotate")}
+            onClick={() => manage(guest.access === "none" ? "create" : "rotate")}
           >
             {active ? "Create new link" : "Create link"}
           </Button>
           {active && (
-            <Button busy={busy === "revoke"} onClick={() => void manage("revoke")}>
+            <Button busy={busy === "revoke"} onClick={() => manage("revoke")}>
               Revoke link
             </Button>
           )}

@@ -14,9 +14,9 @@ import { newKey } from "@/lib/client/new-key";
 import type { DataOf } from "@/lib/client/wire-types";
 import { rightsOf, STUDIO_ROLES, type StudioRole } from "@/lib/stage/show-roles";
 import { LinkToCopy } from "./link-to-copy";
-import { showError } from "./show-error";
 import { useStudio } from "./studio-context";
 import { useLook } from "./use-look";
+import { useOneAtATime } from "./use-one-at-a-time";
 
 interface StudioLinksDialogProps {
   open: boolean;
@@ -90,14 +90,13 @@ export function Links() {
 
 export function LinkRow({ link, onChange }: { link: StudioLink; onChange: OnChange }) {
   const { controller } = useStudio();
-  const [busy, setBusy] = useState<"rotate" | "revoke" | null>(null);
+  const { busy, run } = useOneAtATime<"rotate" | "revoke">();
   const { id, name, role, state, connected, opened_at } = link;
   const active = state === "active";
 
-  async function manage(action: "rotate" | "revoke") {
-    const { slug } = controller;
-    setBusy(action);
-    try {
+  const manage = (action: "rotate" | "revoke") =>
+    void run(action, async () => {
+      const { slug } = controller;
       const params = { slug, studio_link_id: id };
       const { data } = await api("manageStudioLink", {
         as: `host:${slug}`,
@@ -106,12 +105,7 @@ export function LinkRow({ link, onChange }: { link: StudioLink; onChange: OnChan
         idempotencyKey: newKey(),
       });
       await onChange(id, data.studio_url === null ? null : { id, name, url: data.studio_url });
-    } catch (error) {
-      showError(error);
-    } finally {
-      setBusy(null);
-    }
-  }
+    });
 
   return (
     <li className="flex flex-wrap items-center gap-2.5 border-line border-b py-2 last:border-b-0">
@@ -124,11 +118,11 @@ export function LinkRow({ link, onChange }: { link: StudioLink; onChange: OnChan
         </p>
       </div>
       {!active && <Badge tone="warn">Link revoked</Badge>}
-      <Button size="sm" busy={busy === "rotate"} onClick={() => void manage("rotate")}>
+      <Button size="sm" busy={busy === "rotate"} onClick={() => manage("rotate")}>
         New link<span className="sr-only"> for {name}</span>
       </Button>
       {active && (
-        <Button size="sm" busy={busy === "revoke"} onClick={() => void manage("revoke")}>
+        <Button size="sm" busy={busy === "revoke"} onClick={() => manage("revoke")}>
           Revoke<span className="sr-only"> {name}’s link</span>
         </Button>
       )}

@@ -28,6 +28,21 @@ it("closes after success, and says what went wrong", async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
+it("confirms once when it's pressed twice before the button is drawn as busy, and again after it failed", async () => {
+  const outcome = Promise.withResolvers<void>();
+  const onConfirm = vi.fn().mockReturnValueOnce(outcome.promise).mockResolvedValue(undefined);
+  const dialog = await runHook(useConfirmation, { open: true, onOpenChange: vi.fn(), onConfirm });
+  await dialog.act(() => {
+    const { confirm } = dialog.result();
+    void confirm();
+    void confirm();
+  });
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await dialog.act(() => outcome.reject(new Error("Not allowed.")));
+  await dialog.act(() => dialog.result().confirm());
+  expect(onConfirm).toHaveBeenCalledTimes(2);
+});
+
 it("stays open while it works, because closing it wouldn't stop anything", async () => {
   const outcome = Promise.withResolvers<void>();
   const onOpenChange = vi.fn();

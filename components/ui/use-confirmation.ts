@@ -14,7 +14,7 @@ interface Confirmation {
 const SLOW_MS = 5_000;
 
 /**
- * Runs what a dialog asks to confirm, and closes it after success. Until then, only a dialog that can cancel it closes, or
+ * Runs what a dialog asks to confirm, once however often it's pressed, and closes it after success. Until then, only a dialog that can cancel it closes, or
  * one whose answer is slow. An outcome that comes when the dialog was closed neither closes the next question nor is
  * shown in it.
  */
@@ -23,6 +23,8 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
   const [slow, setSlow] = useState(false);
   const [problem, setProblem] = useState<string>();
   const questions = useRef(0);
+  /** The question whose answer is on its way. */
+  const running = useRef<number>(null);
   const work = useRef<AbortController>(undefined);
   const slowTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(slowTimer.current), []);
@@ -34,6 +36,9 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
   }, [open]);
   const confirm = async (): Promise<void> => {
     const question = questions.current;
+    // A second press can come before the button is drawn as busy.
+    if (running.current === question) return;
+    running.current = question;
     const isOpen = () => questions.current === question;
     setBusy(true);
     setProblem(undefined);
@@ -50,6 +55,7 @@ export function useConfirmation({ open, onOpenChange, cancellable = false, onCon
       else toast.error(message);
     } finally {
       clearTimeout(timer);
+      if (running.current === question) running.current = null;
       if (isOpen()) setBusy(false);
     }
   };

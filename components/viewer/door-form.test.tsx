@@ -11,9 +11,9 @@ import { pageWords } from "./words/page-words";
 
 const OUT = { kind: "out", trouble: null, note: null } as const;
 
-function drawn(place: Place): string {
-  const view = { language: "en", mode: "open", watch: { open: false } } as unknown as PanelProps["view"];
-  const words = pageWords({ language: "en", timezone: "UTC" });
+function drawn(place: Place, mode: PanelProps["view"]["mode"] = "open"): string {
+  const view = { language: "en", timezone: "UTC", mode, watch: { open: false } } as PanelProps["view"];
+  const words = pageWords(view);
   const viewer = { view, words, place: { place } } as unknown as Viewer;
   const panel = { view, classes: {} } as unknown as PanelProps;
   return renderToStaticMarkup(
@@ -24,6 +24,18 @@ function drawn(place: Place): string {
     </ViewerContext>,
   );
 }
+
+it("promises the personal link only where registering gets it at once", () => {
+  const link = "We’ll email you your personal link.";
+  expect(drawn(OUT)).toContain(link);
+  for (const [mode, note] of [
+    ["waitlist", "This show is full."],
+    ["approval", "We’ll email you the decision."],
+  ] as const) {
+    expect(drawn(OUT, mode)).toContain(note);
+    expect(drawn(OUT, mode)).not.toContain(link);
+  }
+});
 
 it("offers to try a personal link again that got no answer, instead of the form", () => {
   expect(drawn(OUT)).toContain("<form");

@@ -51,13 +51,36 @@ it("gives another call its own key", async () => {
 it("sends a call once if it's pressed twice at once, and gives both the answer", async () => {
   const fetched = vi.fn(async () => done());
   vi.stubGlobal("fetch", fetched);
-  const page = await runOnDashboard(() => useApiMutation("createClient", "session:test"), undefined);
+  const onSuccess = vi.fn();
+  const page = await runOnDashboard(
+    () => useApiMutation("createClient", "session:test", { onSuccess }),
+    undefined,
+  );
   const press = (name: string) => page.result().mutateAsync({ body: { name } } as never);
   await page.act(async () => {
     const [first, second] = await Promise.all([press("Ana"), press("Ana")]);
     expect(second).toBe(first);
   });
   expect(fetched).toHaveBeenCalledTimes(1);
+  expect(onSuccess).toHaveBeenCalledTimes(1);
   await page.act(async () => void (await Promise.all([press("Ana"), press("Ben")])));
   expect(fetched).toHaveBeenCalledTimes(3);
+  expect(onSuccess).toHaveBeenCalledTimes(3);
+});
+
+it("sends a call again after two presses at once got no answer, with their key", async () => {
+  const keys: (string | null)[] = [];
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    keys.push(new Headers(init.headers).get("idempotency-key"));
+    if (keys.length === 1) throw new TypeError("failed");
+    return done();
+  });
+  const page = await runOnDashboard(() => useApiMutation("createClient", "session:test"), undefined);
+  const press = () => page.result().mutateAsync({ body: { name: "Ana" }, patience: "once" } as never);
+  await page.act(async () => {
+    const outcomes = await Promise.allSettled([press(), press()]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  });
+  await page.act(async () => void (await press()));
+  expect(keys).toEqual([keys[0], keys[0]]);
 });

@@ -17,8 +17,9 @@ interface MutationOptions<Id extends string> {
 
 /**
  * A mutation that calls an operation and invalidates the reads that it makes stale. The same call made again after one
- * without an answer has its idempotency key, so that it happens and is charged once. The same call made again while the first is on its way, by
- * a press that came before the button was drawn as busy, gets the first one's answer.
+ * without an answer has its idempotency key, so that it happens and is charged once. The same call made again while one
+ * is on its way, by a press that came before the button was drawn as busy, gets that one's answer, and what follows
+ * (`onSuccess`) happens once. Calls with a file are always sent.
  */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
@@ -28,6 +29,7 @@ export function useApiMutation<Id extends EndpointId>(
   const client = useQueryClient();
   const unanswered = useRef<{ call: string; key: string }>(null);
   const onItsWay = useRef<{ call: string; answer: Promise<ApiResult<Id>> }>(null);
+  const handled = useRef<ApiResult<Id>>(null);
   const ask = async (input: MutationInput<Id>, call: string): Promise<ApiResult<Id>> => {
     const again = unanswered.current?.call === call ? unanswered.current.key : newKey();
     const key = input.idempotencyKey ?? again;
@@ -52,6 +54,8 @@ export function useApiMutation<Id extends EndpointId>(
   return useMutation({
     mutationFn: send,
     onSuccess: async (result) => {
+      if (handled.current === result) return;
+      handled.current = result;
       options.onSuccess?.(result);
       await Promise.all(
         (options.invalidates ?? []).map((kind) => client.invalidateQueries({ queryKey: [kind] })),

@@ -16,7 +16,7 @@ export function ArchiveSeries({ slug, name }: { slug: string; name: string }) {
         open={open}
         onOpenChange={setOpen}
         title={`Archive ${name}?`}
-        description="No more shows can join it. Its shows stay and keep its email texts. This can’t be undone."
+        description="You can’t add more shows to it. Its shows stay and keep its email texts. This can’t be undone."
         confirmLabel="Archive series"
         onConfirm={() => archive.run({ params: { slug } })}
       />

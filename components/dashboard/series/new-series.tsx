@@ -40,7 +40,7 @@ function NewSeriesForm() {
       <Field
         label="Slug"
         optional
-        hint="Shows name it as their series, such as engines-weekly. It can’t be changed later."
+        hint="For example, engines-weekly. Shows refer to the series by it. It can’t be changed later."
         error={form.errorOf("slug", { invalid: "Use lowercase letters, digits and hyphens." })}
       >
         <Input {...form.text("slug")} maxLength={80} className="font-mono" />

@@ -29,9 +29,20 @@ export interface PageWords extends ViewerWords {
   zone: ReturnType<typeof zoneWords>;
 }
 
+interface WordedView extends Pick<SignupView, "language" | "timezone"> {
+  mode?: SignupView["mode"];
+}
+
 /** All text of the viewer page, built on the server: its scripts contain no language. */
-export function pageWords({ language, timezone }: Pick<SignupView, "language" | "timezone">): PageWords {
+export function pageWords({ language, timezone, mode }: WordedView): PageWords {
   const words = wordsFor(language);
-  const signup = Object.fromEntries(SHARED.map((name) => [name, words[name]])) as PageWords["signup"];
-  return { ...viewerWordsFor(language), signup, zone: zoneWords(language, timezone) };
+  const shared = Object.fromEntries(SHARED.map((name) => [name, words[name]])) as PageWords["signup"];
+  // Where someone may still have to wait for a spot, signing up doesn't get the personal link at once.
+  const emailNote =
+    mode === "waitlist" ? words.waitlistNote : mode === "approval" ? words.approvalNote : words.emailNote;
+  return {
+    ...viewerWordsFor(language),
+    signup: { ...shared, emailNote },
+    zone: zoneWords(language, timezone),
+  };
 }

@@ -48,7 +48,7 @@ function NoSeries({ filtered }: { filtered: boolean }) {
     <NothingYet
       icon={Layers}
       title="No series yet"
-      description="Create one here, name one in a show’s details, or use the API:"
+      description="Create one here, enter a new name in a show’s details, or use the API:"
       call="createSeries"
       input={{ name: "Engines weekly" }}
     />

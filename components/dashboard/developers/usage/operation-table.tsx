@@ -57,7 +57,7 @@ export function OperationTable({ rows, logOf }: { rows: readonly Row[]; logOf: L
         </FoldedRows>
       )}
       {work.length > 0 && (
-        <div className="mt-6">
+        <div className="mt-6 first:mt-0">
           <DataTable
             label="Usage by background work"
             columns={WORK_COLUMNS}

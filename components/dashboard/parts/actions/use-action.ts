@@ -28,18 +28,20 @@ export function useAction<Id extends EndpointId>(
     if (isHere()) then?.();
     router.refresh();
   };
-  const pressed = useRef(new Set<string>());
+  const pressed = useRef<string>(null);
   /**
    * The same for a standalone button: a refusal becomes a toast. A second press can come before the button is drawn as
    * busy; it does nothing.
    */
   const press = (input: MutationInput<Id>, then?: () => void) => {
     const call = JSON.stringify(input);
-    if (pressed.current.has(call)) return;
-    pressed.current.add(call);
+    if (pressed.current === call) return;
+    pressed.current = call;
     void run(input, then)
       .catch((error: Error) => toast.error(error.message))
-      .finally(() => pressed.current.delete(call));
+      .finally(() => {
+        if (pressed.current === call) pressed.current = null;
+      });
   };
   return { run, press, busy: mutation.isPending };
 }

@@ -61,12 +61,23 @@ it("is sent once, however often it's submitted before the answer", async () => {
 });
 
 it("is sent once when it's submitted twice before it is drawn as busy, and can be sent again after the answer", async () => {
-  const { page, fetched, arrive } = await form(2);
+  const { page, onDone, said, fetched, arrive } = await form(2);
   await arrive();
   await page.until(({ busy }) => !busy);
-  expect(fetched).toHaveBeenCalledOnce();
+  for (const once of [fetched, said, onDone]) expect(once).toHaveBeenCalledOnce();
   await page.act(() => page.result().submit(submitted));
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it("shows the answer that is on its way when its dialog was closed and it's sent again", async () => {
+  const { page, onDone, fetched, arrive } = await form();
+  await page.act(() => page.result().reset());
+  await page.until(({ busy }) => !busy);
+  await page.act(() => page.result().submit(submitted));
+  await page.until(({ busy }) => busy);
+  await arrive();
+  await page.until(({ busy, result }) => !busy && result !== undefined);
+  for (const once of [fetched, onDone]) expect(once).toHaveBeenCalledOnce();
 });
 
 it("stays busy with a call on its way when errors are cleared", async () => {

@@ -47,8 +47,6 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
   const set = (changes: Partial<Values>) => setValues((held) => ({ ...held, ...changes }));
   // The fields stay open until the answer arrives.
   const sent = useRef(initial);
-  // A second press can come before the button is drawn as busy.
-  const isSending = useRef(false);
   const mutation = useApiMutation(operation, as, {
     onSuccess: (result) => {
       if (saved) toast.success(typeof saved === "string" ? saved : saved(result));
@@ -89,14 +87,10 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     submit(event: FormEvent) {
       event.preventDefault();
       // Enter submits although the button is disabled, and repeats while it's held.
-      const call = isReady && !busy && !isSending.current ? input(values) : undefined;
+      const call = isReady && !busy ? input(values) : undefined;
       if (!call) return;
       sent.current = values;
-      isSending.current = true;
-      const done = () => {
-        isSending.current = false;
-      };
-      mutation.mutateAsync(call).then(done, done);
+      mutation.mutate(call);
     },
   };
 }

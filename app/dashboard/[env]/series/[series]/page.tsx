@@ -11,21 +11,22 @@ import { SeriesForm } from "@/components/dashboard/series/series-form";
 import { SeriesStateBadge } from "@/components/dashboard/series/series-state-badge";
 import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { ButtonLink } from "@/components/ui/button-link";
-import { environmentFrom } from "../../../_lib/environment";
+import type { SeriesWire } from "@/lib/modules/show-basics/series/schema";
+import { asked, type PageProps } from "../../../_lib/asked";
 import { read } from "../../../_lib/read";
 
 export const metadata: Metadata = { title: "Series" };
 
-interface Props {
+interface Props extends PageProps {
   params: Promise<{ env: string; series: string }>;
 }
 
-export default async function SeriesPage({ params }: Props) {
-  const { env, series: slug } = await params;
-  const environment = environmentFrom(env);
+export default async function SeriesPage(props: Props) {
+  const { series: slug } = await props.params;
+  const { environment, query } = await asked(props, ["cursor"]);
   const [series, shows] = await Promise.all([
     read(environment, "getSeries", { params: { slug } }),
-    read(environment, "listEvents", { query: { series: slug, limit: "50", include_archived: "true" } }),
+    read(environment, "listEvents", { query: { ...query, series: slug, include_archived: "true" } }),
   ]);
   if (series.problem?.code === "not_found" || series.problem?.code === "validation_error") notFound();
   if (series.problem) return <PageOrProblem problem={series.problem} />;
@@ -60,16 +61,7 @@ export default async function SeriesPage({ params }: Props) {
       />
       <div className="flex flex-col gap-10">
         <Section title="Shows">
-          <Listing
-            cut
-            list={shows}
-            empty={
-              <p className="text-base text-ink-muted">
-                No shows yet. Enter <code className="font-mono text-ink text-sm">{slug}</code> as the series
-                in a show’s details, or send it as <code className="font-mono text-ink text-sm">series</code>.
-              </p>
-            }
-          >
+          <Listing list={shows} empty={<NoShows slug={slug} status={status} />}>
             {(rows) => <ShowTable shows={rows} />}
           </Listing>
         </Section>
@@ -78,5 +70,15 @@ export default async function SeriesPage({ params }: Props) {
         </Section>
       </div>
     </PageOrProblem>
+  );
+}
+
+function NoShows({ slug, status }: Pick<SeriesWire, "slug" | "status">) {
+  if (status === "archived") return <p className="text-base text-ink-muted">No shows</p>;
+  return (
+    <p className="text-base text-ink-muted">
+      No shows yet. Enter <code className="font-mono text-ink text-sm">{slug}</code> as the series in a show’s
+      details, or send it as <code className="font-mono text-ink text-sm">series</code>.
+    </p>
   );
 }
