@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useRef } from "react";
 import { toast } from "sonner";
 import type { ApiResult } from "@/lib/client/api";
 import type { EndpointId } from "@/lib/client/generated/endpoints";
@@ -27,8 +28,15 @@ export function useAction<Id extends EndpointId>(
     if (isHere()) then?.();
     router.refresh();
   };
-  /** The same for a standalone button: a refusal becomes a toast. */
-  const press = (input: MutationInput<Id>, then?: () => void) =>
-    void run(input, then).catch((error: Error) => toast.error(error.message));
+  const pressed = useRef(new Set<string>());
+  /** The same for a standalone button: a refusal becomes a toast, and a double press is one. */
+  const press = (input: MutationInput<Id>, then?: () => void) => {
+    const call = JSON.stringify(input);
+    if (pressed.current.has(call)) return;
+    pressed.current.add(call);
+    void run(input, then)
+      .catch((error: Error) => toast.error(error.message))
+      .finally(() => pressed.current.delete(call));
+  };
   return { run, press, busy: mutation.isPending };
 }

@@ -58,6 +58,19 @@ it("is sent once, however often it's submitted before the answer", async () => {
   expect(onDone).toHaveBeenCalledOnce();
 });
 
+it("is sent once if it's submitted twice before the page is drawn again, and can be sent again after", async () => {
+  const { page, fetched, arrive } = await form();
+  await page.until(({ busy }) => busy);
+  await arrive();
+  await page.until(({ busy }) => !busy);
+  const { submit } = page.result();
+  await page.act(() => {
+    submit(submitted);
+    submit(submitted);
+  });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it("stays busy with a call on its way when errors are cleared", async () => {
   const { page, fetched, arrive } = await form();
   await page.until(({ busy }) => busy);

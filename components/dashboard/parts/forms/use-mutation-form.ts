@@ -47,6 +47,8 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
   const set = (changes: Partial<Values>) => setValues((held) => ({ ...held, ...changes }));
   // The fields stay open until the answer arrives.
   const sent = useRef(initial);
+  // A second press may come before the page is drawn as busy.
+  const isSending = useRef(false);
   const mutation = useApiMutation(operation, as, {
     onSuccess: (result) => {
       if (saved) toast.success(typeof saved === "string" ? saved : saved(result));
@@ -87,10 +89,17 @@ export function useMutationForm<Id extends EndpointId, Values extends object>(
     submit(event: FormEvent) {
       event.preventDefault();
       // Enter submits although the button is disabled, and repeats while it's held.
-      const call = isReady && !busy ? input(values) : undefined;
+      const call = isReady && !busy && !isSending.current ? input(values) : undefined;
       if (!call) return;
       sent.current = values;
-      mutation.mutate(call);
+      isSending.current = true;
+      const answered = mutation.mutateAsync(call).then(
+        () => leaves,
+        () => false,
+      );
+      void answered.then((hasLeft) => {
+        isSending.current = hasLeft;
+      });
     },
   };
 }
