@@ -1,7 +1,16 @@
 import { type Call, type Line, type Transcript, UnreadableCall } from "../call";
 import { plainOf } from "./clean";
 import { cueText } from "./cue-text";
-import { isWrittenAsName, type Label, labelOf, leadingTime, loneTime, secondsOf, speakerRow, voiceLabel } from "./label";
+import {
+  isWrittenAsName,
+  type Label,
+  labelOf,
+  leadingTime,
+  loneTime,
+  secondsOf,
+  speakerRow,
+  voiceLabel,
+} from "./label";
 
 const MOST_CHARACTERS = 400_000;
 const HOUR = 3_600;

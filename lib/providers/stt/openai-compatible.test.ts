@@ -153,7 +153,10 @@ it("leaves no error behind when it's given up while its sound is read", async ()
   const samples = new Int16Array(14 * INPUT_SAMPLE_RATE).fill(300);
   for (let time = 0; time < 5; time += 1) {
     const leaving = new AbortController();
-    const asked = openAiRecognizer(nowhere).transcribe({ samples, language: "en", names: [] }, leaving.signal);
+    const asked = openAiRecognizer(nowhere).transcribe(
+      { samples, language: "en", names: [] },
+      leaving.signal,
+    );
     setImmediate(() => leaving.abort());
     await expect(asked).rejects.toThrow();
   }
