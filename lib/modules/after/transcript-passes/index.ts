@@ -1,1 +1,2 @@
 export { startPasses } from "./start-passes";
+export { transcribedNow } from "./transcribed-now";
