@@ -47,3 +47,17 @@ it("gives another call its own key", async () => {
   await press("Ben");
   expect(keys[1]).not.toBe(keys[0]);
 });
+
+it("sends a call that is made twice before its answer once", async () => {
+  const answer = Promise.withResolvers<void>();
+  const fetched = vi.fn(() => answer.promise.then(done));
+  vi.stubGlobal("fetch", fetched);
+  const page = await runOnDashboard(() => useApiMutation("createClient", "session:test"), undefined);
+  const press = (name: string) => page.result().mutateAsync({ body: { name } } as never);
+  const pressed = [press("Ana"), press("Ana"), press("Ben")];
+  await page.act(() => answer.resolve());
+  await page.act(() => Promise.allSettled(pressed));
+  expect(fetched).toHaveBeenCalledTimes(2);
+  await page.act(() => press("Ana").catch(() => undefined));
+  expect(fetched).toHaveBeenCalledTimes(3);
+});

@@ -16,8 +16,9 @@ interface MutationOptions<Id extends string> {
 }
 
 /**
- * A mutation that calls an operation and invalidates the reads that it makes stale. The same call made again after one
- * without an answer has its idempotency key, so that it happens and is charged once.
+ * A mutation that calls an operation and invalidates the reads that it makes stale. The same call made again before its
+ * answer, as by a double press, is that call. Made again after one without an answer, it has its idempotency key. So it
+ * happens and is charged once.
  */
 export function useApiMutation<Id extends EndpointId>(
   id: Id,
@@ -26,8 +27,17 @@ export function useApiMutation<Id extends EndpointId>(
 ): UseMutationResult<ApiResult<Id>, ApiError, MutationInput<Id>> {
   const client = useQueryClient();
   const unanswered = useRef<{ call: string; key: string }>(null);
-  const send = async (input: MutationInput<Id>): Promise<ApiResult<Id>> => {
+  const underway = useRef(new Map<string, Promise<ApiResult<Id>>>());
+  const send = (input: MutationInput<Id>): Promise<ApiResult<Id>> => {
     const call = JSON.stringify([as, input]);
+    // Files look alike as JSON.
+    if (input.file) return sendOnce(call, input);
+    const answer =
+      underway.current.get(call) ?? sendOnce(call, input).finally(() => underway.current.delete(call));
+    underway.current.set(call, answer);
+    return answer;
+  };
+  const sendOnce = async (call: string, input: MutationInput<Id>): Promise<ApiResult<Id>> => {
     const again = unanswered.current?.call === call ? unanswered.current.key : newKey();
     const key = input.idempotencyKey ?? again;
     unanswered.current = null;
