@@ -1,2 +1,1 @@
 export { startPasses } from "./start-passes";
-export { transcribedNow } from "./transcribed-now";

@@ -2,7 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import { programLines, programPresenter } from "@/lib/modules/after/playback";
 import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
-import { transcribedNow } from "@/lib/modules/after/transcript-passes";
+import { transcribedNow } from "@/lib/modules/after/transcripts";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
