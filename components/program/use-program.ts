@@ -28,6 +28,8 @@ export interface ShownProgram {
 }
 
 const NONE: readonly number[] = [];
+/** `HTMLMediaElement.HAVE_METADATA` */
+const NO_PICTURE = 1;
 
 /** Keeps a program loaded in a video. */
 export function useProgram({ video, playlist, version, playable, begin }: Wanted): ShownProgram {
@@ -35,7 +37,8 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
   const [failed, setFailed] = useState(false);
   const [heights, setHeights] = useState(NONE);
   const [height, choose] = useState<number | null>(null);
-  const url = useKept(playlist, `${version} ${attempt} ${playlist === null}`);
+  const loading = `${version} ${attempt} ${playlist === null}`;
+  const url = useKept(playlist, loading);
   const left = useRef<{ at: number | null; wasPlaying: boolean }>({ at: null, wasPlaying: false });
   const loaded = useRef<LoadedProgram | null>(null);
   const latest = useRef(playable);
@@ -43,9 +46,8 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
   const tried = useRef(playable);
 
   useEffect(() => {
-    // A new attempt loads the same link as well.
-    void attempt;
-    if (!video || !url) return;
+    // A new attempt or version is loaded even if its link is the same.
+    if (!video || !url || !loading) return;
     const { at, wasPlaying } = left.current;
     const from = at ?? begin?.() ?? 0;
     tried.current = latest.current;
@@ -69,11 +71,12 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
     return () => {
       isCurrent = false;
       // What was never loaded still begins where it was meant to.
-      left.current = { at: loaded.current ? video.currentTime : from, wasPlaying: !video.paused };
+      const at = video.currentTime || (loaded.current && video.readyState > NO_PICTURE ? 0 : from);
+      left.current = { at, wasPlaying: !video.paused };
       loaded.current?.letGo();
       loaded.current = null;
     };
-  }, [video, url, begin, attempt]);
+  }, [video, url, begin, loading]);
 
   useEffect(() => {
     if (failed && tried.current !== playable) setAttempt((count) => count + 1);

@@ -58,6 +58,7 @@ export type { ConsentAnswer } from "./show/consents";
 export type { BoardAt, ProgramSession, Purpose, RecordedShow } from "./show/recorded-show";
 export { isCapturing } from "./show/session-stages";
 export { type Timeline, type TimelineEntry, timelineOf } from "./show/timeline";
+export { ANYONE, isUnnamedVoice, unnamedVoice } from "./show/unnamed-voice";
 export { timelineOfFile } from "./show/video-alone";
 export { microphoneMark, microphoneSections } from "./sound/sections";
 export type { Bed, SoundPiece, SoundSection, TrackSound } from "./sound/sound-piece";

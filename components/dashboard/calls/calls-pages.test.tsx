@@ -10,10 +10,11 @@ import { CostNote } from "./adding/cost-note";
 import { participantsOf } from "./adding/participant-rows";
 import { Answer } from "./asking/answer";
 import { QuestionForm } from "./asking/question-form";
+import { CallTime } from "./call-time";
 import { callIdIn, callPath, callTitle } from "./call-words";
 import { EXAMPLE_ANALYSIS, EXAMPLE_CALL } from "./example-call";
 import { CallUsage } from "./keys/call-usage";
-import { TalkBar } from "./list/talk-bar";
+import { isOursKnown, TalkBar } from "./list/talk-bar";
 import { CallDesk } from "./one/call-desk";
 import { CallLine } from "./one/transcript/call-line";
 
@@ -37,6 +38,25 @@ const USAGE = {
   resets_at: "2026-12-01T00:00:00.000Z",
   operations: [{ kind: "call_analysis", calls: 1, cents: 4 }],
 };
+
+describe("the list of calls", () => {
+  it("says so if a call's date is when it was added", () => {
+    const { call } = EXAMPLE_CALL;
+    expect(textOf(draw(<CallTime call={call} format="long" />))).not.toContain("Added");
+    expect(textOf(draw(<CallTime call={{ ...call, started_at: null }} format="long" />))).toMatch(/^Added /);
+  });
+
+  it("has our share only where it's known who is on our side", () => {
+    const known = [
+      { ours: 0.4, customer: 0.6, unsure: 0 },
+      { ours: 0.4, customer: 0, unsure: 0.6 },
+      { ours: 0, customer: 1, unsure: 0 },
+      { ours: 0, customer: 0.3, unsure: 0.7 },
+      null,
+    ].map(isOursKnown);
+    expect(known).toEqual([true, true, true, false, false]);
+  });
+});
 
 describe("one call", () => {
   it("has the transcript, and each statement with a button that leads to its lines", () => {

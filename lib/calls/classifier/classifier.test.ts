@@ -56,6 +56,24 @@ describe("the classifier of calls", () => {
     for (const line of [1, 3, 4, 5, 7, 8]) expect(of(6)).toBeGreaterThan(of(line));
   });
 
+  it("has no competition missing in a call that has a competitor", () => {
+    const analysis = analyzeCall(
+      call(
+        [
+          "Priya Nair: So last time you said that your team spends about 30 hours a month on invoices.",
+          "Tom Becker: More like 45 hours now. It's a mess. And we lose around €18,000 a year on late fees.",
+          "Lena Krüger: My worry is the price. €24,000 a year is a lot more than we have budgeted.",
+          "Priya Nair: I understand. The Growth plan is €19,500 per year, and it covers all five entities.",
+          "Tom Becker: We are also looking at Ramp and at Spendesk. Spendesk showed us the SAP integration last week. Do you have one?",
+          "Priya Nair: Yes, we have a certified SAP connector. I'll send you a quote by Wednesday.",
+          "Lena Krüger: Legal has to look at the data processing agreement first.",
+        ].join("\n"),
+      ),
+    );
+    expect(analysis.competitors.map(({ name }) => name)).toContain("Ramp");
+    expect(analysis.qualification.competition).toMatchObject({ state: "found", evidence: [{ line: 5 }] });
+  });
+
   it("finds questions that have no mark, objections and elements, each with the words of its line", () => {
     const analysis = analyzeCall(sale);
     const lines = sale.transcript.split("\n");

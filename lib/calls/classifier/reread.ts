@@ -10,6 +10,7 @@ import type { CallContext } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
 import { NameJudge } from "../facts/competitor-names/name-judge";
 import { isNoObjection, replied } from "../facts/objections";
+import { withNamedCompetitors } from "../facts/qualification";
 import { questionOf } from "../facts/questions";
 import { isUsedBeside } from "../facts/used-beside";
 import { INSTRUCTION } from "../transcript/instruction";
@@ -51,19 +52,21 @@ export function reread(context: CallContext, facts: Facts): Facts {
   if (!classified) return facts;
   const objections = objectionsIn(context, facts.objections, classified);
   const names = new NameJudge(context.said, context.rules, context.ownNames);
+  const competitors = joinCompetitors(
+    facts.competitors.filter(
+      ({ name, evidence }) =>
+        classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR) && !names.isDoubtful(name),
+    ),
+    names.likely(),
+  ).filter(({ name }) => !isUsedBeside(name, context.said, context.rules));
+  const elements = { ...facts.qualification, ...elementsIn(facts.qualification, classified) };
   return {
     ...facts,
     objections,
-    qualification: { ...facts.qualification, ...elementsIn(facts.qualification, classified) },
+    competitors,
+    qualification: withNamedCompetitors(elements, competitors),
     questions: questionsIn(context, facts.questions, classified),
     next_steps: stepsIn(context, facts.next_steps, classified),
-    competitors: joinCompetitors(
-      facts.competitors.filter(
-        ({ name, evidence }) =>
-          classified.standsOn(evidence, "competitor", DOUBTFUL_COMPETITOR) && !names.isDoubtful(name),
-      ),
-      names.likely(),
-    ).filter(({ name }) => !isUsedBeside(name, context.said, context.rules)),
     risks: rereadRisks(context, { ruled: facts.risks, objections }, classified),
   };
 }

@@ -95,6 +95,15 @@ function answersTo(one: Said, turns: Turns, rules: LanguageRules): Said[] {
   return reply.filter((said) => said.words >= FEWEST_WORDS && !isQuestion(said, rules)).slice(0, 2);
 }
 
+/** The same, where the classifier or a model has the last word: a customer who names another company tells of competition. */
+export function withNamedCompetitors(
+  all: Record<Element, ElementState>,
+  competitors: readonly Competitor[],
+): Record<Element, ElementState> {
+  if (all.competition.state !== "missing") return all;
+  return { ...all, competition: withCompetitors(all.competition, competitors) };
+}
+
 function withCompetitors(state: ElementState, competitors: readonly Competitor[]): ElementState {
   if (competitors.length === 0) return state;
   const evidence = competitors.flatMap((one) => one.evidence.slice(0, 2)).slice(0, MOST_EVIDENCE);

@@ -7,6 +7,7 @@ import {
 } from "../analysis-shape";
 import type { CallContext } from "../by-rules/context";
 import type { CallFacts } from "../by-rules/ruled-facts";
+import { withNamedCompetitors } from "../facts/qualification";
 import { termsOf } from "../facts/steps/merge-steps";
 
 /** Facts of a model that stand. */
@@ -27,20 +28,11 @@ export function joinedFacts(
     ...{ questions, dates, ...checked },
     next_steps: joinedSteps(byRules.next_steps, next_steps, context),
     numbers: joinedNumbers(byRules.numbers, numbers),
-    qualification: withCompetitors(
+    qualification: withNamedCompetitors(
       Object.fromEntries(elements) as Record<Element, ElementState>,
       checked.competitors,
     ),
   };
-}
-
-function withCompetitors(
-  all: Record<Element, ElementState>,
-  competitors: CheckedFacts["competitors"],
-): Record<Element, ElementState> {
-  if (all.competition.state !== "missing" || competitors.length === 0) return all;
-  const evidence = competitors.flatMap((one) => one.evidence.slice(0, 2)).slice(0, 4);
-  return { ...all, competition: { state: "found", evidence } };
 }
 
 const lastLine = ({ evidence }: NextStep): number => evidence.at(-1)?.line ?? 0;

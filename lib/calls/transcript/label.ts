@@ -8,6 +8,9 @@ const LEADING_TIME = new RegExp(
 const LAST_TIME = new RegExp(String.raw`[\s\[(|@–-]*(${TIME}(?:\s?[AP]M)?)[\])]?$`, "iu");
 const ALONE = new RegExp(String.raw`^[\[(]?(${TIME}(?:\s?[AP]M)?)[\])]?$`, "iu");
 const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/gu;
+/** One last name, perhaps with a particle, and one or two first names. */
+const LAST_NAME_FIRST =
+  /^((?:(?:de|del|la|van|von|der|den|di|da|le|zu|al|dos|ter)\s){0,2}[^\s,()[\]]{2,40}),\s([^\s,()[\]]{2,30}(?:\s[^\s,()[\]]{1,30})?)(\s*[([].{0,60})?$/iu;
 const LONGEST = 120;
 /** Points of a list, which people read out or add to their transcript. */
 const POINTS =
@@ -64,13 +67,28 @@ export function labelOf(row: string): Label | null {
   return { ...read, time: leading?.[1] === undefined ? read.time : secondsOf(leading[1]), at: colon + 1 };
 }
 
+/** A date, such as "November 26, 2026," or "26/11/2026". */
+const DATE = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)20\d{2}(?!\d)|(?<!\d)20\d{2}(?!\d).*(?<!\d)\d{1,2}(?!\d)/u;
+
 /** Reads a row that only says who speaks from when: `Name  0:03`, `[Name] 10:02:33`, `Name - 0:03`. */
 export function speakerRow(row: string): Label | null {
   if (row.length > LONGEST || !/\d\s?(?:[AP]M)?[\])]?$/iu.test(row)) return null;
   const time = LAST_TIME.exec(row);
-  if (!time || time.index === 0) return null;
-  const read = readName(row);
+  // "November 26, 2026, 1:00 PM" is when a call was, not who speaks.
+  if (!time || time.index === 0 || DATE.test(row.slice(0, time.index))) return null;
+  const read = readName(firstNameFirst(row.slice(0, time.index)) + row.slice(time.index));
   return read && read.time !== null ? { ...read, at: row.length } : null;
+}
+
+/** Reads the name in a cue's `<v Name>`. */
+export const voiceLabel = (name: string): Label | null => labelOf(`${firstNameFirst(name)}:`);
+
+/** "Becker, Tom (Acme)", as directories list people, is "Tom Becker (Acme)". "Ana Ruiz, Buyer" stays as it is. */
+function firstNameFirst(label: string): string {
+  const found = LAST_NAME_FIRST.exec(label.trim());
+  if (!found) return label;
+  const [, last = "", first = "", rest = ""] = found;
+  return isWrittenAsName(last) && isWrittenAsName(first) ? `${first} ${last}${rest}` : label;
 }
 
 /** Returns the time before a text that has no label. */

@@ -73,6 +73,44 @@ describe("shapes of transcripts", () => {
     ]);
   });
 
+  it("reads the escapes of cues", () => {
+    const cue = "<v Ana &amp; Ben>We&#39;re at 5 &lt; 6 &amp;amp; R&D &#x1F600;&nbsp;&bogus; &#0;</v>";
+    expect(lines(`WEBVTT\n\n00:01.000 --> 00:03.000\n${cue}`)).toEqual([
+      ["Ana & Ben", "We're at 5 < 6 &amp; R&D 😀 &bogus; &#0;", 1],
+    ]);
+    expect(lines("Ana: AT&amp;T\nBen: Yes.")).toEqual([
+      ["Ana", "AT&amp;T", null],
+      ["Ben", "Yes.", null],
+    ]);
+  });
+
+  it.each([
+    ["Becker, Tom", "Tom Becker"],
+    ["van der Berg, Anna Lena", "Anna Lena van der Berg"],
+    ["Becker, Tom (Acme)", "Tom Becker"],
+    ["Tom Becker, Acme", "Tom Becker"],
+  ])("has %s as %s", (written, name) => {
+    const cues = `WEBVTT\n\n00:03.000 --> 00:05.000\n<v ${written}>Hello there.</v>`;
+    expect(lines(cues)).toEqual([[name, "Hello there.", 3]]);
+    expect(lines(`${written}   0:03\nHello there.\n\nBen Ode   0:07\nHi.`)[0]).toEqual([
+      ...[name, "Hello there.", 3],
+    ]);
+  });
+
+  it.each([
+    ["November 26, 2026, 1:00PM", "Priya Nair started transcription", "Priya Nair stopped transcription"],
+    [
+      ...["26. November 2026, 13:00"],
+      ...["Priya Nair hat die Transkription gestartet", "Priya Nair hat die Transkription beendet"],
+    ],
+  ])("reads a document of Teams that begins with %s", (date, on, off) =>
+    expect(
+      lines(
+        `Kickoff with Hooli-20261126_140000-Meeting Recording\n${date}\n32m 5s\n\n${on}\n\nAna Ruiz   0:03\nHello there.\n\nBen Ode   0:07\nHi Ana. How are you?\n\n${off}`,
+      ),
+    ).toEqual(SAID),
+  );
+
   it.each([
     ["[10:02 AM] Anna: Hi.\n[10:04 AM] Ben: Hi."],
     ["Anna  12:59 PM\nHi.\n\nBen  1:01 PM\nHi."],

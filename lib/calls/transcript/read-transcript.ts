@@ -1,6 +1,16 @@
 import { type Call, type Line, type Transcript, UnreadableCall } from "../call";
 import { plainOf } from "./clean";
-import { isWrittenAsName, type Label, labelOf, leadingTime, loneTime, secondsOf, speakerRow } from "./label";
+import { cueText } from "./cue-text";
+import {
+  isWrittenAsName,
+  type Label,
+  labelOf,
+  leadingTime,
+  loneTime,
+  secondsOf,
+  speakerRow,
+  voiceLabel,
+} from "./label";
 
 const MOST_CHARACTERS = 400_000;
 const HOUR = 3_600;
@@ -15,6 +25,10 @@ const CUE_ID = /^(?=\D{0,80}\d)[\w/-]{1,80}$/u;
 const VOICE = /^<v(?:\.[\w.]{0,40})?\s+([^<>]{1,80})>/u;
 const NEXT_VOICE = /(?=<v(?:\.[\w.]{0,40})?\s+[^<>]{1,80}>)/u;
 const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{2}:\d{2}[\d:.]{0,10}>/giu;
+
+/** Teams writes who turned its transcription on and off. */
+const NOTICES =
+  /^\P{P}{1,80} (?:(?:started|stopped) transcription|hat die transkription (?:gestartet|beendet)|a (?:démarré|arrêté) la transcription|(?:inició|detuvo) la transcripción)$/iu;
 
 interface Draft {
   speaker: string | null;
@@ -129,7 +143,7 @@ class TextReader {
   /** Titles, lists of people before the first line, and numbers of cues. */
   #isHeader(row: string, index: number): boolean {
     if (row.length > 200) return false;
-    if (HEADERS.test(row)) return true;
+    if (HEADERS.test(row) || NOTICES.test(row)) return true;
     if (!this.#hasCues || TIMING.test(row) || !TIMING.test(this.#rowAt(index + 1))) return false;
     // Without empty rows, what was said may stand right before the next time.
     const before = this.#rowAt(index - 1);
@@ -154,8 +168,7 @@ class TextReader {
     }
     const voice = VOICE.exec(row);
     if (voice) {
-      const named = labelOf(`${voice[1]}:`);
-      this.#begin(named, row.slice(voice[0].length));
+      this.#begin(voiceLabel(cueText(voice[1] ?? "")), row.slice(voice[0].length));
       return;
     }
     const own = speakerRow(row);
@@ -199,7 +212,7 @@ class TextReader {
   }
 
   #goOn(row: string): void {
-    let text = this.#hasCues ? row.replace(CUE_TAGS, "").trim() : row.trim();
+    let text = this.#hasCues ? cueText(row.replace(CUE_TAGS, "")).trim() : row.trim();
     const own = this.#names.size === 0 && !this.#hasCues ? leadingTime(text) : null;
     if (own) {
       this.#start = own.time;
@@ -237,7 +250,7 @@ function namesIn(rows: readonly string[], participants: readonly string[]): Set<
     all += 1;
     const voice = VOICE.exec(row);
     const own = voice ? null : speakerRow(row);
-    const label = voice ? labelOf(`${voice[1]}:`) : (own ?? labelOf(row));
+    const label = voice ? voiceLabel(cueText(voice[1] ?? "")) : (own ?? labelOf(row));
     if (!label) continue;
     const key = label.name?.toLowerCase() ?? "";
     const known = counts.get(key) ?? { rows: 0, isSure: false };

@@ -143,3 +143,24 @@ it("transcribes a track without times if the endpoint refuses them, and leaves o
     ...["verbose_json", "json", "verbose_json", "json"],
   ]);
 });
+
+it("leaves no error behind when it's given up while its sound is read", async () => {
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => unhandled.push(error);
+  process.on("unhandledRejection", note);
+  // Nothing listens there.
+  const nowhere = { baseUrl: "http://127.0.0.1:9/v1", apiKey: undefined, model: "m", timeoutMs: 5_000 };
+  const samples = new Int16Array(14 * INPUT_SAMPLE_RATE).fill(300);
+  for (let time = 0; time < 5; time += 1) {
+    const leaving = new AbortController();
+    const asked = openAiRecognizer(nowhere).transcribe(
+      { samples, language: "en", names: [] },
+      leaving.signal,
+    );
+    setImmediate(() => leaving.abort());
+    await expect(asked).rejects.toThrow();
+  }
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  process.off("unhandledRejection", note);
+  expect(unhandled).toEqual([]);
+});

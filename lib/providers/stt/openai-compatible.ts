@@ -118,12 +118,12 @@ async function asked(
   }
 }
 
-function sent(
+async function sent(
   settings: EndpointSettings,
   { samples, language, names }: Utterance,
   signal: AbortSignal,
   withTimes: boolean,
-) {
+): Promise<Response> {
   const form = new FormData();
   form.set("file", new Blob([wavFile([samples], INPUT_SAMPLE_RATE)], { type: "audio/wav" }), "speech.wav");
   form.set("model", settings.model);
@@ -132,14 +132,22 @@ function sent(
   if (withTimes) form.set("timestamp_granularities[]", "word");
   const known = names.join(", ").slice(0, MAX_NAMES_CHARS);
   if (known !== "") form.set("prompt", known);
+  // As bytes: fetch goes on reading a form after its request has ended, and what then fails can't be caught.
+  const { headers, ...whole } = await bytesOf(form);
   return fetch(`${settings.baseUrl.replace(/\/$/, "")}/audio/transcriptions`, {
     method: "POST",
     // People's speech only goes to the configured URL.
     redirect: "manual",
-    headers: settings.apiKey ? { Authorization: `Bearer ${settings.apiKey}` } : {},
-    body: form,
+    headers: { ...headers, ...(settings.apiKey ? { Authorization: `Bearer ${settings.apiKey}` } : {}) },
+    ...whole,
     signal,
   });
+}
+
+async function bytesOf(form: FormData): Promise<{ headers: Record<string, string>; body: ArrayBuffer }> {
+  const written = new Response(form);
+  const headers = { "Content-Type": written.headers.get("Content-Type") ?? "" };
+  return { headers, body: await written.arrayBuffer() };
 }
 
 interface Heard extends Transcription {

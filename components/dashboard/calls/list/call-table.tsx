@@ -4,12 +4,12 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { Badge } from "@/components/ui/badge";
 import { type Column, DataTable } from "@/components/ui/data-table";
-import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { secondAsClock } from "@/lib/stage/video-time";
 import { useEnvironment } from "../../access/environment";
+import { CallTime } from "../call-time";
 import { callPath, callTitle, OUTCOME_TONES, OUTCOME_WORDS, silentIn } from "../call-words";
-import { TalkBar } from "./talk-bar";
+import { isOursKnown, TalkBar } from "./talk-bar";
 
 /** The companies on the other side. */
 const companiesIn = ({ participants }: SalesCallWire): string =>
@@ -46,7 +46,7 @@ const columnsOf = (base: string): Column<SalesCallWire>[] => [
     header: "Date",
     from: "sm",
     className: "tabular whitespace-nowrap text-ink-muted",
-    cell: (call) => <Time value={call.started_at ?? call.created_at} format="short" />,
+    cell: (call) => <CallTime call={call} format="short" />,
   },
   {
     header: "Length",
@@ -69,7 +69,7 @@ const columnsOf = (base: string): Column<SalesCallWire>[] => [
     header: "We talked",
     from: "md",
     className: "whitespace-nowrap",
-    cell: ({ talk_ratio }) => (talk_ratio ? <TalkBar ratio={talk_ratio} /> : "–"),
+    cell: ({ talk_ratio }) => (isOursKnown(talk_ratio) ? <TalkBar ratio={talk_ratio} /> : "–"),
   },
 ];
 

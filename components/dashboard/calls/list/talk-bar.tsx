@@ -1,8 +1,14 @@
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import { percent } from "../call-words";
 
+type Ratio = NonNullable<SalesCallWire["talk_ratio"]>;
+
+/** Whether it's known how much our side said: not while everyone who might be ours is unclear. */
+export const isOursKnown = (ratio: Ratio | null): ratio is Ratio =>
+  ratio !== null && (ratio.ours > 0 || ratio.unsure === 0);
+
 /** How much of a call our side said, as a small bar with the number. */
-export function TalkBar({ ratio }: { ratio: NonNullable<SalesCallWire["talk_ratio"]> }) {
+export function TalkBar({ ratio }: { ratio: Ratio }) {
   const { ours, customer, unsure } = ratio;
   const words = `Our side ${percent(ours)}, customer ${percent(customer)}${unsure > 0 ? `, unclear ${percent(unsure)}` : ""}`;
   return (

@@ -3,8 +3,8 @@
 import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
+import { CallTime } from "../call-time";
 import { callTitle } from "../call-words";
 
 interface ChooseCallsProps {
@@ -47,13 +47,7 @@ export function ChooseCalls({ calls, filters, leftOut, onChange }: ChooseCallsPr
           <li key={call.call_id}>
             <Checkbox
               label={callTitle(call)}
-              hint={
-                <Time
-                  value={call.started_at ?? call.created_at}
-                  format="short"
-                  zone={call.timezone ?? "UTC"}
-                />
-              }
+              hint={<CallTime call={call} format="short" />}
               checked={!leftOut.has(call.call_id)}
               onCheckedChange={(isChosen) => choose(call.call_id, isChosen)}
             />

@@ -37,12 +37,18 @@ describe("a proposal's PDF", () => {
   it("has every text, to select and to search", async () => {
     const signature = { label: "Signed", name: "Dana Reyes", lines: ["I accept.", "4 December 2026"] };
     const drawn = drawProposal(
-      document({ notice: "Test", notes: { label: "Notes", text: "First.\n\nSecond." }, signature }),
+      document({
+        notice: "Test",
+        rows: [row("Seat"), row("five office flats", ["Five fine files"])],
+        notes: { label: "Notes", text: "First.\n\nSecond." },
+        signature,
+      }),
     );
     expect(drawn.subarray(0, 5).toString()).toBe("%PDF-");
     const [page = "", ...others] = await textsOf(drawn);
     expect(others).toEqual([]);
     for (const text of [
+      ...["five office flats", "Five fine files"],
       ...["Test", "Yearly plan", "Lima Audio", "Northwind", "Seat", "$19.99", "$59.97", "Total"],
       ...["Valid until 4 December 2026.", "Notes", "First.", "Second.", "Signed", "I accept.", "1 / 1"],
     ])

@@ -33,7 +33,7 @@ const TOTALS = 250;
 /** Draws a proposal as PDF, on as many A4 pages as it needs. Its texts can be selected and searched. */
 export function drawProposal(document: ProposalDocument): Buffer {
   registerFonts();
-  const pen = createCanvas(8, 8).getContext("2d");
+  const pen = withoutLigatures(createCanvas(8, 8).getContext("2d"));
   const head = tableHead(pen, document.columns);
   const pages = paginated(blocksOf(pen, document, head), head);
   const pdf = new PDFDocument({
@@ -42,7 +42,7 @@ export function drawProposal(document: ProposalDocument): Buffer {
   });
   pages.forEach((page, index) => {
     // The same object as a canvas has; the package's types know less of it.
-    const at = pdf.beginPage(PAGE.width, PAGE.height) as unknown as Pen;
+    const at = withoutLigatures(pdf.beginPage(PAGE.width, PAGE.height) as unknown as Pen);
     for (const { block, y } of page) block.draw(at, y);
     const number = `${index + 1} / ${pages.length}`;
     const line = { colour: MUTED, width: WIDTH - 60 };
@@ -51,6 +51,12 @@ export function drawProposal(document: ProposalDocument): Buffer {
     pdf.endPage();
   });
   return pdf.close();
+}
+
+/** Readers of PDFs find no letters in a ligature: "office" would be copied as "o ice". */
+function withoutLigatures(pen: Pen): Pen {
+  pen.fontVariantLigatures = "none";
+  return pen;
 }
 
 function blocksOf(pen: Pen, document: ProposalDocument, head: Block): Block[] {

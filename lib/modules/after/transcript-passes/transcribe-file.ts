@@ -1,13 +1,11 @@
 import { readFileVoice } from "@/lib/composition/sound/read-file-voice";
 import { fileSoundOf, type ProgramSources } from "@/lib/modules/after/program";
 import { db } from "@/lib/platform/database/db";
+import { ANYONE, unnamedVoice } from "@/lib/program";
 import type { Recognizer } from "@/lib/providers/stt";
 import type { VoiceListener } from "@/lib/providers/voices";
 import { advance, type MarkedTime, type PassAt, type Stretch } from "./pass-rows";
 import { type MixedLine, transcribeMixed } from "./transcribe-mixed";
-
-/** Whoever speaks where it isn't sure who does. */
-const ANYONE = "voice";
 
 /** Returns the time that a recording from elsewhere takes: all of it is to be transcribed. */
 export function fileTimes({ show, recordingId }: Pick<ProgramSources, "show" | "recordingId">): MarkedTime[] {
@@ -51,7 +49,7 @@ export async function transcribeFile(
 
 /** Voices have no names. */
 const withSpeaker = ({ voice, ...line }: MixedLine) =>
-  voice === null ? line : { ...line, personId: `${ANYONE}-${voice}`, name: `Speaker ${voice}` };
+  voice === null ? line : { ...line, ...unnamedVoice(voice) };
 
 /** Nothing is stored before the end, so a try that gets this far again is no progress. */
 const noteProgress = (id: string, doneMs: number) =>

@@ -246,6 +246,20 @@ describe("a pass over a recording's microphones", () => {
     expect(await texts()).toEqual(["We um ship on Mondays"]);
   });
 
+  it("is said of its recording while it runs", async () => {
+    const isTranscribing = async () => {
+      const { slug, workspace } = recorded.show;
+      const list = `/v1/events/${slug}/recordings`;
+      return (await api("GET", list, { key: await workspace.key("test", ["recordings:read"]) })).json.data[0]
+        .transcribing;
+    };
+    expect(await isTranscribing()).toBe(false);
+    const id = await begin();
+    expect(await isTranscribing()).toBe(true);
+    await run(id);
+    expect(await isTranscribing()).toBe(false);
+  });
+
   it("is one at a time, and goes on after a kill", async () => {
     const id = await begin();
     const twice = await generate();

@@ -7,4 +7,5 @@ export { passTask } from "./generating/pass-task";
 export { requireRecognizer } from "./generating/require-recognizer";
 export { lockTranscript } from "./lock-transcript";
 export { openTranscript } from "./reading/open-transcript";
+export { transcribedNow } from "./reading/transcribed-now";
 export { isTranscriptKey, transcriptKey } from "./reading/transcript-key";

@@ -78,6 +78,7 @@ export const example = {
     },
   ],
   making: null as { pieces: number; made: number } | null,
+  transcribing: false,
   clips: [
     {
       ...{ clip_id: 7, title: "What engines can compose", duration_sec: 31.4, size_bytes: 9_437_184 },

@@ -130,6 +130,9 @@ export const RecordingSchema = z
       .object({ pieces: z.int(), made: z.int() })
       .nullable()
       .describe("How far the version after an edit is composed. Null if none is."),
+    transcribing: z
+      .boolean()
+      .describe("Whether its sound is being transcribed. `getTranscript` returns how far that is."),
     tracks: z.array(RecordingTrackSchema),
     clips: z
       .array(RecordingClipSchema)

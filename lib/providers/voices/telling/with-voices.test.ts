@@ -62,6 +62,22 @@ it("leaves words without a voice where none or two are heard, but not one or two
   ).toEqual([[null, "Both", 0.9, 2.1]]);
 });
 
+it("gives one or two words at either end of a segment to the voice next to them, unless another is heard in them", () => {
+  const short = { from: 1.6, to: 1.9, voice: 1 };
+  expect(said([answer], [short])).toEqual([[1, answer.text, answer.from, answer.to]]);
+  const other = { from: 2.25, to: 2.6, voice: 2 };
+  expect(said([answer], [short, other]).map(([voice, text]) => [voice, text])).toEqual([
+    [1, "Ready? Yes,"],
+    [null, "I"],
+    [2, "am."],
+  ]);
+  const long = segmentOf(...[1, 2, 3, 4].map((at) => word(`w${at}`, at, at + 0.5)));
+  expect(said([long], [{ from: 1, to: 1.5, voice: 1 }]).map(([voice, text]) => [voice, text])).toEqual([
+    [1, "w1"],
+    [null, "w2 w3 w4"],
+  ]);
+});
+
 it("gives a segment without the times of words only to a voice that says most of it", () => {
   const whole = { ...answer, words: null };
   expect(said([whole], [{ from: 0.9, to: 2.3, voice: 3 }])).toEqual([[3, answer.text, 0.9, 2.5]]);

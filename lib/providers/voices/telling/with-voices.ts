@@ -10,8 +10,8 @@ export interface VoicedSegment extends HeardSegment {
 /** A voice said something if it's heard in this share of it, and no other voice in more than the second share. */
 const MOST = 0.5;
 const ANOTHER = 0.2;
-/** So many unsure words between two of one voice are that voice's too. */
-const BETWEEN = 2;
+/** So many unsure words between two of one voice are that voice's too, and so are those in which no other voice is heard at either end of a segment. */
+const FEW = 2;
 
 /**
  * Says whose voice is in each segment. A segment in which the voice changes is cut between words; one without the times of
@@ -22,7 +22,7 @@ export function withVoices(segments: readonly HeardSegment[], turns: readonly Vo
   return segments.flatMap((segment) => {
     const { words } = segment;
     if (!words || words.length === 0) return [{ ...segment, voice: voiceIn(turns, segment) }];
-    return cutByVoice(segment, words, filled(words.map((word) => voiceIn(turns, word))));
+    return cutByVoice(segment, words, filled(turns, words));
   });
 }
 
@@ -50,15 +50,35 @@ function firstAfter(turns: readonly VoiceTurn[], seconds: number): number {
   return low;
 }
 
-function filled(voices: readonly (number | null)[]): (number | null)[] {
+/** Returns the voice of each word, also of those that are next to a voice's own. */
+function filled(turns: readonly VoiceTurn[], words: readonly HeardWord[]): (number | null)[] {
+  const voices = words.map((word) => voiceIn(turns, word));
   const all = [...voices];
   let known = -1;
   for (const [at, voice] of voices.entries()) {
     if (voice === null) continue;
-    if (known >= 0 && voices[known] === voice && at - known - 1 <= BETWEEN) all.fill(voice, known, at);
+    if (known >= 0 && voices[known] === voice && at - known - 1 <= FEW) all.fill(voice, known, at);
     known = at;
   }
+  const first = voices.findIndex((voice) => voice !== null);
+  if (first === -1) return all;
+  // A voice's turn may begin a little later, and end a little earlier, than its words.
+  const isFree = (from: number, to: number, voice: number): boolean =>
+    to - from <= FEW && words.slice(from, to).every((word) => !isAnother(turns, word, voice));
+  const [opening, closing] = [all[first] ?? 0, all[known] ?? 0];
+  if (isFree(0, first, opening)) all.fill(opening, 0, first);
+  if (isFree(known + 1, all.length, closing)) all.fill(closing, known + 1);
   return all;
+}
+
+/** Whether someone else than a voice is heard in a word. */
+function isAnother(turns: readonly VoiceTurn[], { from, to }: HeardWord, voice: number): boolean {
+  for (let at = firstAfter(turns, from); at < turns.length; at += 1) {
+    const turn = turns[at];
+    if (!turn || turn.from >= to) return false;
+    if (turn.voice !== voice) return true;
+  }
+  return false;
 }
 
 function cutByVoice(

@@ -953,6 +953,8 @@ export interface Recording {
     pieces: number;
     made: number;
   } | null;
+  /** Whether its sound is being transcribed. `getTranscript` returns how far that is. */
+  transcribing: boolean;
   tracks: RecordingTrack[];
   /** Those that are ready, newest first, without previews and archived segments. */
   clips: RecordingClip[];

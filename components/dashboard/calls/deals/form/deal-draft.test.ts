@@ -22,7 +22,12 @@ describe("numbers as people type them", () => {
     expect(["4900", "4,900.00", "1 200", "12,5", "0.10", "1’200.5"].map(typedNumber)).toEqual([
       ...["4900", "4900.00", "1200", "12.5", "0.10", "1200.5"],
     ]);
-    expect(["", "abc", "-1", "1.2.3", "1e3", "$5"].map(typedNumber)).toEqual(Array(6).fill(undefined));
+    expect(["19.500,00", "1.234.567", "1.234.567,8", "1.234"].map(typedNumber)).toEqual([
+      ...["19500.00", "1234567", "1234567.8", "1.234"],
+    ]);
+    expect(["1.23,4", "1.2345,6", "", "abc", "-1", "1.2.3", "1e3", "$5"].map(typedNumber)).toEqual(
+      Array(8).fill(undefined),
+    );
   });
 
   it("are named where they aren't numbers", () => {

@@ -71,14 +71,16 @@ export function draftOfCall({ call, analysis }: Pick<CallDetailWire, "call" | "a
 }
 
 /**
- * Reads a number as people type it: "4,900.00", "12,5" or "1 200". A comma before three digits groups them.
- * Returns undefined for anything else.
+ * Reads a number as people type it: "4,900.00", "4.900,00", "12,5" or "1 200". Alone, a comma before three digits groups
+ * them. Returns undefined for anything else.
  */
 export function typedNumber(typed: string): string | undefined {
   const plain = typed.replaceAll(/[\s'’]/g, "");
   const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
     ? plain.replaceAll(",", "")
-    : plain.replace(/^(\d+),(\d+)$/, "$1.$2");
+    : /^\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain)
+      ? plain.replaceAll(".", "").replace(",", ".")
+      : plain.replace(/^(\d+),(\d+)$/, "$1.$2");
   return /^\d+(\.\d+)?$/.test(grouped) ? grouped : undefined;
 }
 
@@ -91,6 +93,14 @@ export function lineProblems({ qty, price, discount, tax }: LineDraft): Record<s
       .map(([field]) => [field, "Enter a number, such as 4900 or 12.50."]),
   );
 }
+
+/** The fields of all lines, by the API's names. */
+export const lineFields = (lines: readonly LineDraft[]): string[] =>
+  lines.flatMap((_, index) =>
+    ["name", "description", "qty", "unit_price", "discount_percent", "tax_percent"].map(
+      (field) => `line_items.${index}.${field}`,
+    ),
+  );
 
 const isComplete = (line: LineDraft): boolean =>
   typedNumber(line.price) !== undefined &&

@@ -12,7 +12,7 @@ import { MutationForm } from "../../../parts/forms/mutation-form";
 import type { FormState } from "../../../parts/forms/use-mutation-form";
 import type { Analysis } from "../../call-words";
 import { DealTotals } from "../deal-totals";
-import { type DealDraft, type LineDraft, newLine, totalsRequest } from "./deal-draft";
+import { type DealDraft, type LineDraft, lineFields, newLine, totalsRequest } from "./deal-draft";
 import { LineRows } from "./line-rows";
 import { SaidPrices } from "./said-prices";
 import { useTotals } from "./use-totals";
@@ -46,6 +46,8 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
     shown.add(field);
     return fieldWords(refused, field) ?? form.errorOf(field);
   };
+  // The lines are drawn after the messages that are about no field.
+  for (const field of lineFields(lines)) errorOf(field);
   const known = request && totals.data ? totals.data : undefined;
   /** The totals are of the lines before the last change. */
   const isOld = totals.isPlaceholderData;
@@ -116,6 +118,9 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
           <Input {...form.text("validUntil")} type="datetime-local" />
         </Field>
       </div>
+      {!form.ready && (
+        <p className="text-ink-muted text-sm">Enter a title, and a name, quantity and price for each line.</p>
+      )}
     </MutationForm>
   );
 }

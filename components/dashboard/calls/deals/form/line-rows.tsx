@@ -16,6 +16,10 @@ interface LineRowsProps {
 
 const MOST_LINES = 500;
 
+/** The API only says that a price isn't valid. It's a number here, so it has too many decimals. */
+const refusalOf = (field: string, words: string | undefined): string | undefined =>
+  words && field === "unit_price" ? "Enter a price with the currency’s decimals, such as 12.50." : words;
+
 /** Edits what is sold, line by line. */
 export function LineRows({ value, onChange, errorOf, amounts }: LineRowsProps) {
   return (
@@ -37,7 +41,10 @@ export function LineRows({ value, onChange, errorOf, amounts }: LineRowsProps) {
           field: string,
           placeholder: string,
         ) => (
-          <Field label={label} error={problems[field] ?? errorOf(`line_items.${index}.${field}`)}>
+          <Field
+            label={label}
+            error={problems[field] ?? refusalOf(field, errorOf(`line_items.${index}.${field}`))}
+          >
             <Input
               className="tabular"
               inputMode="decimal"

@@ -11,6 +11,7 @@ import { useApiMutation } from "@/lib/client/use-api-mutation";
 import { PODCAST_CATEGORIES } from "@/lib/modules/made/distribution/destinations/category-vocabulary";
 import { useEnvironment } from "../../../access/environment";
 import { SecretToKeep } from "../../../parts/actions/secret-once";
+import { fieldWords } from "../../../parts/forms/field-words";
 import { bodyOf, FIELDS, KIND_OPTIONS } from "./destination-draft";
 import { KINDS, type Kind } from "./distribution-words";
 
@@ -49,7 +50,7 @@ export function AddDestination({ onDone }: { onDone: () => void }) {
       <Field label="Kind" hint={KINDS.find(({ value }) => value === kind)?.description}>
         <NativeSelect options={KIND_OPTIONS} value={kind} onValueChange={setKind} />
       </Field>
-      <Field label="Name" required error={failed?.fields?.name}>
+      <Field label="Name" required error={fieldWords(failed, "name")}>
         <Input
           value={values.name ?? ""}
           maxLength={80}
@@ -64,7 +65,7 @@ export function AddDestination({ onDone }: { onDone: () => void }) {
           hint={hint}
           optional={isOptional ?? false}
           required={!isOptional}
-          error={failed?.fields?.[`${kind}.${name}`]}
+          error={fieldWords(failed, `${kind}.${name}`)}
         >
           {name === "category" ? (
             <NativeSelect

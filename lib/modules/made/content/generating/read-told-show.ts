@@ -5,6 +5,7 @@ import { configOf, eventLinks, replayAvailability } from "@/lib/modules/show-bas
 import type { Ctx } from "@/lib/operation/ctx";
 import { ANNOUNCER, msOfFrame, type ProgramLine } from "@/lib/program";
 import { guestOfPerson } from "@/lib/providers/room/identity";
+import { namedSpeakers } from "./named-speakers";
 
 const MOST_QUESTIONS = 20;
 
@@ -43,9 +44,7 @@ async function peopleOf(
   event: Event,
   lines: ToldShow["lines"],
 ): Promise<ToldShow["people"]> {
-  const names = new Map<string, string>();
-  for (const { personId, speaker } of lines)
-    if (speaker !== null && !names.has(personId)) names.set(personId, speaker);
+  const names = namedSpeakers(lines);
   const ids = [...names.keys()].flatMap((personId) => guestOfPerson(personId) ?? []);
   const guests = await ctx.db.guest.findMany({
     where: { id: { in: ids }, eventId: event.id, deletedAt: null },

@@ -2,6 +2,7 @@ import type { Event } from "@/lib/generated/prisma/client";
 import { programLines, programPresenter } from "@/lib/modules/after/playback";
 import { PROGRAM_FAILURES, type ProgramFailure } from "@/lib/modules/after/playback/schema";
 import { presentUploaded } from "@/lib/modules/after/recording-uploads";
+import { transcribedNow } from "@/lib/modules/after/transcripts";
 import { consentAt, recordingAnswers } from "@/lib/modules/people/recording-consent";
 import type { Ctx } from "@/lib/operation/ctx";
 import { iso, isoOrNull } from "@/lib/platform/runtime/clock";
@@ -21,10 +22,9 @@ export async function recordingPresenter(
   event: Event,
   rows: readonly RecordingRow[],
 ): Promise<(row: RecordingRow) => RecordingWire> {
-  const stored = await storedOfParts(
-    ctx,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const stored = await storedOfParts(ctx, ids);
+  const transcribed = await transcribedNow(ctx, ids);
   const people = new Set(rows.flatMap(({ tracks }) => tracks.map(({ personId }) => personId)));
   const names = await namesOfPeople(ctx, event, [...people]);
   const answers = await recordingAnswers(ctx, event.id);
@@ -95,6 +95,7 @@ export async function recordingPresenter(
       played: line ? playedTimes(line, timeline) : [],
       tracks,
       making: makingOf(row),
+      transcribing: transcribed.has(row.id),
       clips: clips(row),
       created_at: iso(row.createdAt),
       updated_at: iso(row.updatedAt),

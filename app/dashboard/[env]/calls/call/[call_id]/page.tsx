@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
+import { CallTime } from "@/components/dashboard/calls/call-time";
 import { callIdIn, callTitle } from "@/components/dashboard/calls/call-words";
 import { CallActions } from "@/components/dashboard/calls/one/call-actions";
 import { CallDesk } from "@/components/dashboard/calls/one/call-desk";
 import { type CallSound, soundOf } from "@/components/dashboard/calls/one/sound/sound-of";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
-import { Time } from "@/components/ui/time";
 import type { SalesCallWire } from "@/lib/modules/calls/calls/schema";
 import type { Environment } from "@/lib/platform/security/principal";
 import { secondAsClock } from "@/lib/stage/video-time";
@@ -39,11 +39,7 @@ export default async function CallPage({ params }: Props) {
         back={{ href: `/dashboard/${environment}/calls`, label: "Calls" }}
         description={
           <span className="tabular">
-            <Time
-              value={call.started_at ?? call.created_at}
-              format="long"
-              {...(call.timezone ? { zone: call.timezone, fixed: true } : {})}
-            />
+            <CallTime call={call} format="long" />
             {call.duration_sec !== null && `, ${secondAsClock(call.duration_sec)}`}
           </span>
         }

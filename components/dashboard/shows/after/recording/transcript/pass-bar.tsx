@@ -21,12 +21,13 @@ export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
   const mayEdit = useMay("member");
   const { generate, busy } = useGenerate(recording);
   const { pass, source, segments } = transcript;
+  const sound = recording.source === "upload" ? "the recording" : "the microphones";
   if (recording.state === "live") return null;
   if (pass?.state === "running")
     return (
       <div className="flex flex-col gap-1.5 pb-2">
         <p role="status" className="flex justify-between gap-2 text-ink-muted text-sm">
-          <span>Transcribing microphones…</span>
+          <span>Transcribing {sound}…</span>
           <span className="tabular">{pass.progress}%</span>
         </p>
         <MeterBar value={pass.progress} max={100} label="Transcribed" role="progressbar" />
@@ -35,7 +36,7 @@ export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
   const words = isChoosing ? (
     "Click the first word, then the last."
   ) : pass?.state === "failed" ? (
-    FAILURES[pass.failure ?? "failed"]
+    `Couldn’t transcribe ${sound}.${REASONS[pass.failure ?? "failed"]}`
   ) : source === "live" ? (
     "From live captions."
   ) : (
@@ -62,10 +63,10 @@ export function PassBar({ recording, transcript, isChoosing }: PassBarProps) {
   );
 }
 
-const FAILURES = {
-  not_installed: "Couldn’t transcribe the microphones. The recognizer isn’t installed.",
-  language: "Couldn’t transcribe the microphones. The recognizer doesn’t support the show’s language.",
-  failed: "Couldn’t transcribe the microphones.",
+const REASONS = {
+  not_installed: " The recognizer isn’t installed.",
+  language: " The recognizer doesn’t support the show’s language.",
+  failed: "",
 } as const;
 
 /** How the lines are used with a mouse, or with fingers. */

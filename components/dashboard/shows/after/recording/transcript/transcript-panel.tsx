@@ -63,14 +63,17 @@ function NoTranscript({ recording, transcript }: { recording: Recording; transcr
   const { generate, busy } = useGenerate(recording);
   if (transcript?.pass) return <PassBar {...{ recording, transcript }} isChoosing={false} />;
   const isOver = recording.state !== "live";
+  const isUploaded = recording.source === "upload";
   return (
     <EmptyState
       icon={<Captions className="size-6" aria-hidden />}
       title="No transcript"
       description={
-        isOver
-          ? "The show had no captions. Its microphones can be transcribed."
-          : "Turn on captions in the studio, and what people say while they’re recorded appears here."
+        isUploaded
+          ? "What’s said in the recording can be transcribed."
+          : isOver
+            ? "The show had no captions. Its microphones can be transcribed."
+            : "Turn on captions in the studio, and what people say while they’re recorded appears here."
       }
       action={
         isOver &&

@@ -46,3 +46,20 @@ it("a transcript that was asked for is shown as it's made, also if there were no
   expect(page.result().reading.data?.segments).toHaveLength(1);
   expect(count("getRecording")).toBe(2);
 });
+
+it("a transcript that was begun automatically is shown as it's made, also after nothing was heard", async () => {
+  vi.useRealTimers();
+  const program = programWith({ captions: [] });
+  const transcript: Transcript = { ...example, segments: [], pass };
+  api.mockReset().mockImplementation(async () => ({ data: transcript, meta: {} }));
+  const show = { transcribing: true };
+  const page = await runOnDashboard(
+    () => useTranscript(recordingWith({ state: "ready", source: "upload", program, ...show })),
+    undefined,
+  );
+  await page.until(({ data }) => data?.pass?.state === "running");
+  show.transcribing = false;
+  await page.render(undefined);
+  await page.act(() => Promise.resolve());
+  expect(page.result().data?.pass).toEqual(pass);
+});

@@ -20,7 +20,7 @@ export const begunKey = (as: CallAs, id: string) => ["transcript-begun", as, id]
  * Reads a recording's transcript, with the times of the version that is played. `data` is null if there is none: the API
  * isn't asked then.
  */
-export function useTranscript({ event_slug: slug, id, version, state, program }: Recording) {
+export function useTranscript({ event_slug: slug, id, version, state, program, transcribing }: Recording) {
   const { as } = useEnvironment();
   const { data: isBegun } = useQuery({
     queryKey: begunKey(as, id),
@@ -28,7 +28,9 @@ export function useTranscript({ event_slug: slug, id, version, state, program }:
     initialData: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isAsked = isBegun || (program?.captions.length ?? 0) > 0;
+  const wasTranscribed = useRef(false);
+  wasTranscribed.current ||= transcribing;
+  const isAsked = isBegun || wasTranscribed.current || (program?.captions.length ?? 0) > 0;
   const queries = useQueryClient();
   const reading = useQuery<Transcript | null, ApiError>({
     queryKey: ["getTranscript", as, slug, id, version, program?.version, isAsked],
