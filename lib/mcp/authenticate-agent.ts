@@ -1,6 +1,6 @@
 import { agentPrincipal, isAccessToken } from "@/lib/api/auth/agent-principal";
 import type { Caller } from "@/lib/api/auth/authenticate";
-import { bearerPrincipal } from "@/lib/api/auth/bearer-principal";
+import { bearerPrincipal, noKey } from "@/lib/api/auth/bearer-principal";
 import { failedAuth } from "@/lib/api/auth/failed-auth";
 import type { ApiRequest } from "@/lib/api/wire/request";
 import { keyPrincipal } from "@/lib/modules/developers/keys";
@@ -14,7 +14,7 @@ const find = (secret: string, address: string): Promise<Principal> =>
 /** Returns the caller of an agent's request: a key, or a person's grant to a connected app. */
 export async function authenticateAgent({ headers, address }: ApiRequest): Promise<Caller> {
   try {
-    if (headers.authorization === undefined) throw failedAuth(address, new Problem("unauthorized"));
+    if (headers.authorization === undefined) throw failedAuth(address, noKey("No API key was sent."));
     const principal = await bearerPrincipal(headers.authorization, address, find);
     return { principal, source: "mcp" };
   } catch (error) {

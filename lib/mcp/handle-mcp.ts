@@ -1,7 +1,7 @@
 import { answerRequest, type Trace } from "@/lib/api/http/answer-request";
 import type { Outcome } from "@/lib/api/pipeline/execute";
 import { takeRateFor } from "@/lib/api/pipeline/steps/rate-limit";
-import { isJsonType, readBytes } from "@/lib/api/wire/read-bytes";
+import { isJsonType, readBytes, wrongType } from "@/lib/api/wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "@/lib/api/wire/request";
 import { parseJson } from "@/lib/operation/json/parse-json";
 import { MAX_LARGE_BODY_BYTES, MAX_MEMBERS_ANYWHERE, MAX_MEMBERS_OF_LARGE } from "@/lib/operation/limits";
@@ -71,7 +71,8 @@ function callsTool(message: unknown, tools: readonly Tool[]): boolean {
 /** @param isLarge with room for whole transcripts */
 async function readMessage(request: ApiRequest, isLarge: boolean): Promise<unknown> {
   const bytes = await readBytes(request, isLarge ? MAX_LARGE_BODY_BYTES : undefined);
-  if (!isJsonType(request.headers["content-type"])) throw new Problem("unsupported_media_type");
+  const type = request.headers["content-type"];
+  if (!isJsonType(type)) throw wrongType(type);
   const most = isLarge ? MAX_MEMBERS_OF_LARGE : MAX_MEMBERS_ANYWHERE;
   const message = parseJson(bytes, () => most + MAX_AROUND_ARGUMENTS);
   if (Array.isArray(message) && message.length > MAX_MESSAGES)

@@ -73,6 +73,7 @@ describe("authentication", () => {
     const answer = await send({ headers: { authorization: "" } });
     expect(code(answer)).toEqual([401, "unauthorized"]);
     expectEnvelope(answer);
+    expect(answer.json.error.message).toMatch(/^No API key was sent\. Send /);
     expect(answer.headers["www-authenticate"]).toBe(
       'Bearer resource_metadata="http://127.0.0.1:3000/.well-known/oauth-protected-resource/api/mcp"',
     );
@@ -310,10 +311,9 @@ describe("methods, sizes and shapes", () => {
   it.each(["text/plain", "application/x-www-form-urlencoded", ""])(
     "accepts only JSON, not %s",
     async (type) => {
-      expect(code(await send({ headers: { "content-type": type } }))).toEqual([
-        415,
-        "unsupported_media_type",
-      ]);
+      const answer = await send({ headers: { "content-type": type } });
+      expect(code(answer)).toEqual([415, "unsupported_media_type"]);
+      expect(answer.json.error.message).toContain(type || "missing");
     },
   );
 

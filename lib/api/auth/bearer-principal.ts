@@ -6,7 +6,7 @@ const BEARER = /^Bearer +(\S+)$/i;
 
 /** The error for a call without a key. Unlike that for a wrong key, it can say what to send. */
 export const noKey = (what: string): Problem =>
-  new Problem("unauthorized", `${what} Send your API key as Authorization: Bearer sr_test_….`);
+  new Problem("unauthorized", `${what} Send your API key as \`Authorization: Bearer <key>\`.`);
 
 type Find = (secret: string, address: string) => Promise<Principal>;
 

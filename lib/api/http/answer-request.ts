@@ -7,6 +7,7 @@ import type { Caller } from "../auth/authenticate";
 import { failedAuthHeaders } from "../auth/failed-auth";
 import type { Outcome } from "../pipeline/execute";
 import { recordRequest } from "../request-log";
+import { asProblemJson } from "../wire/problem-json";
 import { problemOutcome, toProblem } from "../wire/problems";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 
@@ -47,6 +48,7 @@ async function answer(request: ApiRequest, respond: Respond, span: Span): Promis
     const problem = toProblem(error, requestId);
     outcome = { ...problemOutcome(problem, requestId), problem };
   }
+  outcome = asProblemJson(request.headers.accept, outcome, requestId);
   const ms = performance.now() - started;
   logRequest(request, requestId, trace, outcome, ms);
   notifyWatchers(span, requestId, trace, outcome, ms);

@@ -19,7 +19,6 @@ import { incomingFile } from "../wire/incoming-file";
 import { wantsLines } from "../wire/lines";
 import { maxMembers } from "../wire/members";
 import { needsBody } from "../wire/needs-body";
-import { asProblemJson } from "../wire/problem-json";
 import { isJsonType, readBytes, wrongType } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 import { tidied } from "../wire/tidy-path";
@@ -27,8 +26,7 @@ import { asYaml, isYamlType, parseYaml, wantsYaml } from "../wire/yaml";
 import { answerRequest, type Trace } from "./answer-request";
 
 /** Handles one call of an operation. */
-export const handle = async (request: ApiRequest): Promise<ApiResponse> =>
-  asProblemJson(request.headers.accept, await answerRequest(request, respond));
+export const handle = (request: ApiRequest): Promise<ApiResponse> => answerRequest(request, respond);
 
 async function respond(request: ApiRequest, requestId: string, trace: Trace): Promise<Outcome> {
   const { path, query } = splitUrl(request.url);
@@ -135,15 +133,18 @@ async function readJson(request: ApiRequest, op: Operation, trace: Trace): Promi
   const bytes = await readBytes(request, op.largeBody ? MAX_LARGE_BODY_BYTES : undefined);
   trace.body = bytes;
   const type = request.headers["content-type"];
+  const isYaml = op.yaml === true && isYamlType(type);
+  const isAccepted = isYaml || isJsonType(type);
+  const accepted = op.yaml ? "application/json or application/yaml" : undefined;
   if (bytes.length === 0) {
     if (needsBody(op)) {
-      if (type !== undefined && !isJsonType(type)) throw wrongType(type);
+      if (type !== undefined && !isAccepted) throw wrongType(type, accepted);
       throw new Problem("validation_error", "The body is empty. Send a JSON object.", { body: "required" });
     }
     return undefined;
   }
-  if (op.yaml && isYamlType(type)) return parseYaml(bytes, () => maxMembers(op));
-  if (!isJsonType(type)) throw wrongType(type, op.yaml ? "application/json or application/yaml" : undefined);
+  if (!isAccepted) throw wrongType(type, accepted);
+  if (isYaml) return parseYaml(bytes, () => maxMembers(op));
   return parseJson(bytes, () => maxMembers(op));
 }
 

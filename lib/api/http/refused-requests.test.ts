@@ -17,6 +17,17 @@ it("says which Content-Type was sent and which to send", async () => {
   expect(message).toBe("The Content-Type header is missing. Send application/json, in UTF-8.");
 });
 
+it("accepts and names YAML where an operation takes it, also for an empty body", async () => {
+  const plan = async (type: string, rawBody: string) =>
+    (await api("POST", "/v1/events/a-show/show/plan", { key, rawBody, headers: { "content-type": type } }))
+      .json.error;
+  expect(await plan("application/yaml", "")).toMatchObject({ fields: { body: "required" } });
+  for (const body of ["", "title: x"])
+    expect((await plan("text/plain", body)).message).toBe(
+      "The Content-Type is text/plain. Send application/json or application/yaml, in UTF-8.",
+    );
+});
+
 it("says how large a body may be", async () => {
   expect(await create({}, JSON.stringify({ name: "x".repeat(1024 * 1024) }))).toMatchObject({
     code: "payload_too_large",
@@ -28,7 +39,7 @@ it("says what to send if there is no key, and no more than that if the key is wr
   const messageOf = async (headers: Record<string, string>) =>
     (await api("GET", "/v1/clients", { headers })).json.error.message;
   expect(await messageOf({})).toBe(
-    "No API key was sent. Send your API key as Authorization: Bearer sr_test_….",
+    "No API key was sent. Send your API key as `Authorization: Bearer <key>`.",
   );
   expect(await messageOf({ authorization: "Basic YTpi" })).toMatch(/no bearer token/);
   expect(await messageOf({ authorization: `Bearer ${key}x` })).toBe(

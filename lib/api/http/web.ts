@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { invalid, Problem } from "@/lib/operation/problem";
 import { readUpTo } from "@/lib/platform/runtime/read-up-to";
+import { tooLarge } from "../wire/read-bytes";
 import type { ApiRequest, ApiResponse } from "../wire/request";
 
 /** Lets one of our handlers respond to a web `Request`. */
@@ -29,7 +30,7 @@ export async function answerWeb(
 
 async function readLimited(request: Request, limit: number): Promise<Uint8Array> {
   const bytes = await readUpTo(request, limit);
-  if (!bytes) throw new Problem("payload_too_large");
+  if (!bytes) throw tooLarge(limit);
   return bytes;
 }
 

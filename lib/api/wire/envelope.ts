@@ -11,14 +11,15 @@ export interface EnvelopeMeta {
 export const success = (data: unknown, meta: EnvelopeMeta): string =>
   JSON.stringify({ data, meta, error: null });
 
-export function failure(problem: Problem, requestId: string): string {
-  const error = {
-    code: problem.code,
-    message: problem.message,
-    ...(problem.fields ? { fields: problem.fields } : {}),
-    ...(problem.locations ? { locations: problem.locations } : {}),
-    ...(problem.details ? { details: problem.details } : {}),
-    retryable: problem.retryable,
-  };
-  return JSON.stringify({ data: null, meta: { request_id: requestId }, error });
-}
+export const failure = (problem: Problem, requestId: string): string =>
+  JSON.stringify({ data: null, meta: { request_id: requestId }, error: errorOf(problem) });
+
+/** What the caller may know about an error. */
+export const errorOf = (problem: Problem) => ({
+  code: problem.code,
+  message: problem.message,
+  ...(problem.fields ? { fields: problem.fields } : {}),
+  ...(problem.locations ? { locations: problem.locations } : {}),
+  ...(problem.details ? { details: problem.details } : {}),
+  retryable: problem.retryable,
+});

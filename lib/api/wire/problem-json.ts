@@ -1,33 +1,38 @@
-import { ERRORS, type ErrorCode } from "@/lib/operation/errors";
+import { ERRORS } from "@/lib/operation/errors";
+import type { Problem } from "@/lib/operation/problem";
 import { env } from "@/lib/platform/runtime/env";
+import { errorOf } from "./envelope";
 import { prefers } from "./prefers";
-import type { ApiResponse } from "./request";
 
 const ACCEPTED = /application\/problem\+json\b/i;
 
-interface Envelope {
-  meta: { request_id: string };
-  error: ({ code: ErrorCode; message: string } & Record<string, unknown>) | null;
+interface Answered {
+  body: string;
+  headers: Record<string, string>;
+  problem?: Problem;
 }
 
 /**
  * Returns an error as problem details (RFC 9457) if the caller prefers those to JSON. They say the same as the envelope: its other
- * members are extensions. Other responses are returned as they are.
+ * members are extensions. Other outcomes are returned as they are.
  */
-export function asProblemJson(accept: string | undefined, response: ApiResponse): ApiResponse {
-  if (response.status < 400 || !prefers(accept, ACCEPTED)) return response;
-  const { meta, error } = JSON.parse(response.body) as Envelope;
-  if (error === null) return response;
-  const { code, message, ...others } = error;
+export function asProblemJson<Outcome extends Answered>(
+  accept: string | undefined,
+  outcome: Outcome,
+  requestId: string,
+): Outcome {
+  const { problem } = outcome;
+  if (!problem || !prefers(accept, ACCEPTED)) return outcome;
+  const { code, message, ...others } = errorOf(problem);
   const details = {
     type: `${env().PUBLIC_URL}/docs/errors/${code}`,
     title: ERRORS[code].summary,
-    ...{ status: response.status, detail: message, code, ...others },
-    request_id: meta.request_id,
+    ...{ status: problem.status, detail: message, code, ...others },
+    request_id: requestId,
   };
   return {
-    ...response,
+    ...outcome,
     body: JSON.stringify(details),
-    headers: { ...response.headers, "Content-Type": "application/problem+json; charset=utf-8" },
+    headers: { ...outcome.headers, "Content-Type": "application/problem+json; charset=utf-8" },
   };
 }

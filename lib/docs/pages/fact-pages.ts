@@ -37,7 +37,7 @@ const limits = (): DraftPage => ({
   summary: "Rate limits, size limits and the price of each call.",
   section: SECTION,
   crumbs: CRUMBS,
-  source: `All keys of a workspace and environment share one rate limit. Every response shows where you are: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds), and the same as \`RateLimit\` and \`RateLimit-Policy\`, as the IETF draft has them. Above the limit, you get [rate_limited](error:rate_limited) with \`Retry-After\`. Each operation's page lists the limits of its fields.
+  source: `All keys of a workspace and environment share one rate limit. Every response shows where you are: \`X-RateLimit-Limit\`, \`X-RateLimit-Remaining\` and \`X-RateLimit-Reset\` (epoch seconds). \`RateLimit\` and \`RateLimit-Policy\` say the same in the format of the IETF draft. Above the limit, you get [rate_limited](error:rate_limited) with \`Retry-After\`. Each operation's page lists the limits of its fields.
 
 ## Limits of this installation
 

@@ -1,3 +1,4 @@
+import { databaseNow } from "@/lib/platform/database/database-clock";
 import { db } from "@/lib/platform/database/db";
 import type { Principal } from "@/lib/platform/security/principal";
 import type { ToolMeta } from "./types";
@@ -20,7 +21,7 @@ export async function jobsOf(
       environment,
       requestId,
       onClock: false,
-      dueAt: { lte: new Date(Date.now() + SOON_MS) },
+      dueAt: { lte: new Date(databaseNow().getTime() + SOON_MS) },
       NOT: [{ kind: "webhook.deliver" }, { kind: { startsWith: "room." } }],
     },
     select: { id: true, kind: true, state: true },

@@ -1,3 +1,4 @@
+import { DEPRECATIONS } from "@/lib/docs/notes/deprecations";
 import { env } from "@/lib/platform/runtime/env";
 import { isSecure } from "@/lib/platform/security/cookies";
 
@@ -10,7 +11,7 @@ const PREVIEW = /^\/e\/[^/]+\/preview$/;
 
 /** The show's first address for guests, without a right to publish. Viewer and backstage links replace it. */
 const DEPRECATED_PAGE = /^\/join(\/|$)/;
-const DEPRECATED_SINCE = Date.UTC(2026, 10, 21) / 1000;
+const DEPRECATION = DEPRECATIONS.find(({ name }) => name === "links.guest_link");
 
 /** Pages opened through a personal or secret link. */
 const BEARER_PAGE = /^\/(inbox|place|proposal|unsubscribe|oauth)\//;
@@ -38,8 +39,8 @@ export function documentHeaders(path: string, nonce: string): Record<string, str
     "X-Content-Type-Options": "nosniff",
   };
   if (PREVIEW.test(path)) headers["Cache-Control"] = "private, no-store";
-  if (DEPRECATED_PAGE.test(path)) {
-    headers.Deprecation = `@${DEPRECATED_SINCE}`;
+  if (DEPRECATION && DEPRECATED_PAGE.test(path)) {
+    headers.Deprecation = `@${Date.parse(DEPRECATION.since) / 1000}`;
     headers.Link = `<${env().PUBLIC_URL}/docs/changelog>; rel="deprecation"`;
   }
   if (privatePage) headers["X-Robots-Tag"] = "noindex, nofollow";

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { db } from "@/lib/platform/database/db";
+import { flushWriteBuffers } from "@/lib/platform/database/write-buffer";
 import { env } from "@/lib/platform/runtime/env";
 import { startServer, type TestServer } from "@/test/support/http-server";
 import { makeWorkspace } from "@/test/support/workspace";
@@ -35,6 +37,30 @@ it("returns problem details to those who ask for them, with everything that the 
     ...rest,
     request_id: answer.headers.get("x-request-id"),
   });
+});
+
+it("also returns them before an operation or MCP is reached, and for files", async () => {
+  const typesOf = async (path: string, init: RequestInit = {}) => {
+    const headers = { Accept: "application/problem+json", ...init.headers };
+    const answer = await fetch(server.url + path, { ...init, headers });
+    const { type } = (await answer.json()) as { type: string };
+    return [answer.headers.get("content-type"), type.split("/").pop()];
+  };
+  const problem = (code: string) => ["application/problem+json; charset=utf-8", code];
+  expect(await typesOf("/v1/nothing")).toEqual(problem("not_found"));
+  expect(await typesOf("/files/nothing")).toEqual(problem("not_found"));
+  expect(await typesOf("/api/mcp", { method: "POST", body: "{}" })).toEqual(problem("unauthorized"));
+});
+
+it("records them in the request log as they were sent", async () => {
+  const answer = await ask("/v1/events/no-such-show", "application/problem+json");
+  await flushWriteBuffers();
+  const requestId = answer.headers.get("x-request-id") ?? "";
+  const { responseBody, responseHeaders } = await db().requestDetail.findFirstOrThrow({
+    where: { requestId },
+  });
+  expect(responseBody).toBe(await answer.text());
+  expect(responseHeaders).toMatchObject({ "Content-Type": "application/problem+json; charset=utf-8" });
 });
 
 it.each([

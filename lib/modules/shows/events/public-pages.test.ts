@@ -81,20 +81,33 @@ describe("getPublicEvent", () => {
     expect(shown.signup.headline).toBe("Engines");
   });
 
-  it("says from when a published show was moved, but not a draft", async () => {
-    const slug = await makeShow({ starts_at: "2031-03-02T17:00:00Z" });
-    const move = (starts_at: string) => api("PATCH", `/v1/events/${slug}`, { key, body: { starts_at } });
-    await set(slug, { state: "draft" });
-    await move("2031-03-03T17:00:00Z");
-    await set(slug, { state: "published" });
+  it("says from when a show was moved that was public, whether or not it was a draft meanwhile", async () => {
+    const march = (day: number) => `2031-03-0${day}T17:00:00.000Z`;
+    const slug = await makeShow({ starts_at: march(2), generate_show_plan: false });
+    const move = async (starts_at: string | null, from: string | null) => {
+      const moved = await api("PATCH", `/v1/events/${slug}`, { key, body: { starts_at } });
+      expect(moved.status, moved.text).toBe(200);
+      expect((await db().event.findUniqueOrThrow({ where: { slug } })).movedFrom?.toISOString() ?? null).toBe(
+        from,
+      );
+    };
+    const { publishedAt } = await set(slug, { state: "draft", publishedAt: null });
+    expect(publishedAt).toBeNull();
+    await move(march(3), null);
+    await set(slug, { state: "published", publishedAt: new Date() });
     expect((await look(slug)).data).toMatchObject({ moved_from: null });
-    await move("2031-03-04T17:00:00Z");
-    expect((await look(slug)).data).toMatchObject({
-      starts_at: "2031-03-04T17:00:00.000Z",
-      moved_from: "2031-03-03T17:00:00.000Z",
-    });
+    await move(march(4), march(3));
+    expect((await look(slug)).data).toMatchObject({ starts_at: march(4), moved_from: march(3) });
     await api("PATCH", `/v1/events/${slug}`, { key, body: { description: "As before" } });
-    expect((await look(slug)).data).toMatchObject({ moved_from: "2031-03-03T17:00:00.000Z" });
+    expect((await look(slug)).data).toMatchObject({ moved_from: march(3) });
+    // Without a date for a while.
+    await move(null, march(4));
+    await move(march(5), march(4));
+    // Only the first of a draft's dates was public.
+    await set(slug, { state: "draft" });
+    await move(march(6), march(5));
+    await move(march(7), march(5));
+    await move(march(5), null);
   });
 
   it("keeps a draft private that is cancelled or archived before it was ever published", async () => {

@@ -97,11 +97,22 @@ function write(ctx: Ctx, event: Event, columns: Columns): Promise<Event> {
     data: {
       ...(columns as Prisma.EventUpdateInput),
       ...(dateMoves(columns) ? { calendarSequence: event.calendarSequence + 1 } : {}),
-      ...("startsAt" in columns && event.state === "published" ? { movedFrom: event.startsAt } : {}),
+      ...("startsAt" in columns ? { movedFrom: movedFrom(event, columns.startsAt) } : {}),
       version: event.version + 1,
       updatedAt: ctx.now,
     },
   });
+}
+
+/**
+ * Returns the last other start that the public page showed, for a show that moves to `startsAt`. Dates that only a draft had stay
+ * private.
+ */
+function movedFrom(before: Event, startsAt: Date | null | undefined): Date | null {
+  const isFirstMove = before.publishedAt !== null && before.untoldDate === null;
+  const wasShown = before.state === "published" || isFirstMove;
+  const from = (wasShown ? before.startsAt : null) ?? before.movedFrom;
+  return from?.getTime() === startsAt?.getTime() ? null : from;
 }
 
 interface Noted {
