@@ -6,13 +6,13 @@ export const ANSWER_HEADERS = {
   RequestId: { schema: text, description: "Identifies this call in the request log." },
   RateLimit: {
     schema: whole,
-    description: "How many calls the workspace’s keys can make at once. They come back steadily.",
+    description: "How many calls the workspace’s keys can make at once.",
   },
   RateRemaining: { schema: whole, description: "How many of them are left." },
   RateReset: {
     schema: whole,
     description:
-      "When all of them are back, or if none is left, when the next call may be made. In epoch seconds.",
+      "When all of them are available again, in epoch seconds. With a 429: when the next call can be made.",
   },
   Replayed: {
     schema: { type: "string", const: "true" },

@@ -5,8 +5,8 @@ import { Ago } from "@/components/ui/ago";
 import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import { milliseconds } from "../../parts/words/milliseconds";
+import { shortPath } from "../../parts/words/short-path";
 import { callerWords, type LoggedRequest, Marks, StatusBadge } from "./request-badges";
-import { shortPath } from "./short-path";
 
 interface RequestTableProps {
   calls: readonly LoggedRequest[];

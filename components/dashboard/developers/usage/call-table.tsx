@@ -7,7 +7,7 @@ import type { DataOf } from "@/lib/client/wire-types";
 import { FoldedRows } from "../../parts/lists/folded-rows";
 import { RequestLink } from "../../parts/page/request-link";
 import { milliseconds } from "../../parts/words/milliseconds";
-import { shortPath } from "../requests/short-path";
+import { shortPath } from "../../parts/words/short-path";
 import { usd } from "./usd";
 import { workWords } from "./work-words";
 
