@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { showError } from "./show-error";
 
 /**
- * Runs one thing at a time behind a group of buttons, says which, and shows what went wrong. What is pressed meanwhile
- * does nothing, also before the buttons are drawn as busy.
+ * Runs one thing at a time behind a group of buttons, says which, and shows what went wrong. Until it has ended,
+ * presses do nothing, also before the buttons are drawn as busy.
  */
 export function useOneAtATime<What extends string>() {
   const [busy, setBusy] = useState<What | null>(null);
