@@ -1,9 +1,11 @@
 import type { Read } from "./read-zone";
 
 const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo|titolo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
-/** In running text, only its quotation marks say where a title ends. */
+/** In running text, only its quotation marks say where a title ends. People have titles, too. */
+const IN_TEXT =
+  /(?<!\p{L})(?<!(?<!\p{L})(?:guests?|speakers?|hosts?|moderators?|g[aä]ste?|redner(?:in)?|invité[es]*|invitad[oa]s?|convidad[oa]s?|ospit[ei]|sprekers?|job|her|his|their|ihr|sein)(?!\p{L})[^.!?\n]*)(?:title|titel|titre|título|titulo|titolo)\s*[:：]\s*(?=["“„«])/iu;
 const QUOTED =
-  /(?<!\p{L})(?:title|titel|titre|título|titulo|titolo)\s*[:：]\s*(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)/iu;
+  /^(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)(?=\s*(?:[.,;:!?()–—-]|\s(?:and|und|et|y|e|en)\s|[*_]*$|\n))/u;
 const MAX = 120;
 const MIN = 4;
 const LONGEST_HEADING = 90;
@@ -16,10 +18,19 @@ const plain = (line: string): string =>
     .replace(/[*_\s]+$/u, "")
     .trim();
 
+const quotedIn = (text: string): string | undefined => QUOTED.exec(text)?.slice(1).find(Boolean)?.trim();
+
+/** Returns the title after its label; empty without one. */
+function labelledIn(brief: string): string {
+  const line = LABEL.exec(brief)?.[1];
+  if (line !== undefined) return quotedIn(line) ?? plain(line);
+  const label = IN_TEXT.exec(brief);
+  return (label && quotedIn(brief.slice(label.index + label[0].length))) ?? "";
+}
+
 /** Reads the show's title from a brief: after a label, or from a heading above the rest. */
 export function readTitle(brief: string): Read<string> | null {
-  const quoted = QUOTED.exec(brief)?.slice(1).find(Boolean);
-  const labelled = quoted?.trim() ?? plain(LABEL.exec(brief)?.[1] ?? "");
+  const labelled = labelledIn(brief);
   if (labelled) return { value: labelled.slice(0, MAX), from: labelled };
   const [first = "", ...rest] = brief.split("\n").filter((line) => line.trim() !== "");
   const heading = plain(first);
