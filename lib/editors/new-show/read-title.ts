@@ -1,9 +1,13 @@
 import type { Read } from "./read-zone";
 
 const LABEL = /^[\s*_#>-]*(?:title|titel|titre|título|titulo|titolo)\s*[*_]*\s*[:：]\s*(.+)$/imu;
-/** In running text, only its quotation marks say where a title ends. People have titles, too. */
-const IN_TEXT =
-  /(?<!\p{L})(?<!(?<!\p{L})(?:guests?|speakers?|hosts?|moderators?|g[aä]ste?|redner(?:in)?|invité[es]*|invitad[oa]s?|convidad[oa]s?|ospit[ei]|sprekers?|job|her|his|their|ihr|sein)(?!\p{L})[^.!?\n]*)(?:title|titel|titre|título|titulo|titolo)\s*[:：]\s*(?=["“„«])/iu;
+/** In running text, only its quotation marks say where a title ends. */
+const IN_TEXT = /(?<!\p{L})(?:title|titel|titre|título|titulo|titolo)\s*[:：]\s*(?=["“„«])/giu;
+/** People have titles, too. */
+const OF_SOMEONE =
+  /(?<!\p{L})(?:guests?|speakers?|hosts?|moderators?|g[aä]ste?|redner(?:in)?|invité[es]*|invitad[oa]s?|convidad[oa]s?|ospit[ei]|sprekers?|job|her|his|their|ihr|sein)(?!\p{L})[^.!?\n]*$/iu;
+/** More of a sentence before a title says nothing about it. */
+const NEAR = 200;
 const QUOTED =
   /^(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)(?=\s*(?:[.,;:!?()–—-]|\s(?:and|und|et|y|e|en)\s|[*_]*$|\n))/u;
 const MAX = 120;
@@ -24,8 +28,12 @@ const quotedIn = (text: string): string | undefined => QUOTED.exec(text)?.slice(
 function labelledIn(brief: string): string {
   const line = LABEL.exec(brief)?.[1];
   if (line !== undefined) return quotedIn(line) ?? plain(line);
-  const label = IN_TEXT.exec(brief);
-  return (label && quotedIn(brief.slice(label.index + label[0].length))) ?? "";
+  for (const label of brief.matchAll(IN_TEXT)) {
+    if (OF_SOMEONE.test(brief.slice(Math.max(0, label.index - NEAR), label.index))) continue;
+    const title = quotedIn(brief.slice(label.index + label[0].length));
+    if (title) return title;
+  }
+  return "";
 }
 
 /** Reads the show's title from a brief: after a label, or from a heading above the rest. */
