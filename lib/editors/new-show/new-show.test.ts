@@ -82,6 +82,7 @@ describe("a title", () => {
     ["# Night radio\n\nAn hour of it.", "Night radio"],
     ['Hi Sam,\n\n45 minutes, please. Title: "Night radio: live". Host is Ada.', "Night radio: live"],
     ["Titel: „Nachtradio“, 45 Minuten", "Nachtradio"],
+    ['An hour. Title: "Night radio" for night owls.', "Night radio"],
     ['Title: "Night" radio is back', '"Night" radio is back'],
     ['Guest: Ada Lovelace, title: "CTO".\nTitle: Night radio', "Night radio"],
   ])("is read from %j", (brief, title) => {

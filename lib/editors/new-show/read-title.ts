@@ -8,8 +8,9 @@ const OF_SOMEONE =
   /(?<!\p{L})(?:guests?|speakers?|hosts?|moderators?|g[aä]ste?|redner(?:in)?|invité[es]*|invitad[oa]s?|convidad[oa]s?|ospit[ei]|sprekers?|job|her|his|their|ihr|sein)(?!\p{L})[^.!?\n]*$/iu;
 /** More of a sentence before a title says nothing about it. */
 const NEAR = 200;
-const QUOTED =
-  /^(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)(?=\s*(?:[.,;:!?()–—-]|\s(?:and|und|et|y|e|en)\s|[*_]*$|\n))/u;
+const QUOTED = /^(?:"([^"\n]+)"|“([^”\n]+)”|„([^“”\n]+)[“”]|«\s?([^»\n]+?)\s?»)(?![\p{L}\p{N}])/u;
+/** After a label, more words belong to the title: "“Night” radio". */
+const GOES_ON = /^[\s*_]*[\p{L}\p{N}]/u;
 const MAX = 120;
 const MIN = 4;
 const LONGEST_HEADING = 90;
@@ -22,16 +23,19 @@ const plain = (line: string): string =>
     .replace(/[*_\s]+$/u, "")
     .trim();
 
-const quotedIn = (text: string): string | undefined => QUOTED.exec(text)?.slice(1).find(Boolean)?.trim();
+const wordsOf = (quoted: RegExpExecArray): string => quoted.slice(1).find(Boolean)?.trim() ?? "";
 
 /** Returns the title after its label; empty without one. */
 function labelledIn(brief: string): string {
   const line = LABEL.exec(brief)?.[1];
-  if (line !== undefined) return quotedIn(line) ?? plain(line);
+  if (line !== undefined) {
+    const quoted = QUOTED.exec(line);
+    return quoted && !GOES_ON.test(line.slice(quoted[0].length)) ? wordsOf(quoted) : plain(line);
+  }
   for (const label of brief.matchAll(IN_TEXT)) {
     if (OF_SOMEONE.test(brief.slice(Math.max(0, label.index - NEAR), label.index))) continue;
-    const title = quotedIn(brief.slice(label.index + label[0].length));
-    if (title) return title;
+    const quoted = QUOTED.exec(brief.slice(label.index + label[0].length));
+    if (quoted) return wordsOf(quoted);
   }
   return "";
 }
