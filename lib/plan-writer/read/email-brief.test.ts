@@ -20,6 +20,8 @@ describe("a brief that is an email", () => {
     expect(topicsOf("Ein Webinar über Montagearbeiten.")).toEqual(["Montagearbeiten"]);
     expect(topicsOf("A webinar on march music.")).toEqual(["march music"]);
     expect(topicsOf("A webinar on Thursday at 4 Berlin time.")).toEqual([]);
+    expect(topicsOf("A webinar on Thu, 10 December at 4pm Berlin time.")).toEqual([]);
+    expect(topicsOf("A webinar on 10/12/2026 at 4pm Berlin time.")).toEqual([]);
     expect(topicsOf("A webinar: Thursday 10 December 2026.")).toEqual([]);
     expect(topicsOf("- Thursday 10 December, 4pm\n- Feature flags")).toEqual(["Feature flags"]);
   });
