@@ -2,6 +2,17 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { runHook } from "@/test/support/run-hook";
 import { useProgram } from "./use-program";
 
+const network = vi.hoisted(() => ({ comes: Promise.resolve() }));
+vi.mock("./load-program", async (importActual) => {
+  const { loadProgram } = await importActual<typeof import("./load-program")>();
+  return {
+    loadProgram: async (...given: Parameters<typeof loadProgram>) => {
+      await network.comes;
+      return loadProgram(...given);
+    },
+  };
+});
+
 /** A video in a browser that plays HLS itself. It has no place before it has loaded anything. */
 class FakeVideo extends EventTarget {
   readyState = 4;
@@ -18,7 +29,12 @@ class FakeVideo extends EventTarget {
   }
   canPlayType = () => "maybe";
   removeAttribute = () => undefined;
-  load = () => undefined;
+  load = () => {
+    this.paused = true;
+  };
+  play = async () => {
+    this.paused = false;
+  };
 }
 
 beforeEach(() => void vi.stubGlobal("navigator", { vendor: "Apple Computer, Inc." }));
@@ -45,6 +61,20 @@ it("loads a new version at the same link, where the one before was", async () =>
   video.currentTime = 12;
   await show("2");
   expect(video.begun).toEqual([5, 12, 12]);
+});
+
+it("goes on playing if another version comes before the one before it was loaded", async () => {
+  const video = new FakeVideo();
+  const show = await page(video);
+  video.currentTime = 12;
+  video.paused = false;
+  network.comes = new Promise(() => undefined);
+  await show("2");
+  expect(video.paused).toBe(true);
+  network.comes = Promise.resolve();
+  await show("3");
+  expect(video.begun).toEqual([5, 12, 12]);
+  expect(video.paused).toBe(false);
 });
 
 it("stays with a version whose link was signed again", async () => {

@@ -60,6 +60,8 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
     };
     const load = async () => {
       const { loadProgram } = await import("./load-program");
+      // Letting go of it later would take the video from the next one.
+      if (!isCurrent) return;
       const program = await loadProgram(video, { url: onThisSite(url), from, onFailure, onHeights });
       if (!isCurrent) return program.letGo();
       loaded.current = program;
@@ -72,7 +74,8 @@ export function useProgram({ video, playlist, version, playable, begin }: Wanted
       isCurrent = false;
       // What was never loaded still begins where it was meant to.
       const at = video.currentTime || (loaded.current && video.readyState > NO_PICTURE ? 0 : from);
-      left.current = { at, wasPlaying: !video.paused };
+      // A video that has let go of one version is paused until it plays the next.
+      left.current = { at, wasPlaying: !video.paused || (wasPlaying && !loaded.current) };
       loaded.current?.letGo();
       loaded.current = null;
     };

@@ -11,6 +11,9 @@ const BRACKETS = /[([]([^()[\]]{1,60})[)\]]/gu;
 /** One last name, perhaps with a particle, and one or two first names. */
 const LAST_NAME_FIRST =
   /^((?:(?:de|del|la|van|von|der|den|di|da|le|zu|al|dos|ter)\s){0,2}[^\s,()[\]]{2,40}),\s([^\s,()[\]]{2,30}(?:\s[^\s,()[\]]{1,30})?)(\s*[([].{0,60})?$/iu;
+/** What someone does, behind their first name: "Ana, Buyer". */
+const ROLE =
+  /^(?:host|moderator|guest|speaker|agent|customer|client|buyer|seller|sales|support|marketing|engineering|engineer|finance|legal|founder|owner|manager|director|interviewer|kunde|kundin|käufer(?:in)?|verkäufer(?:in)?|vertrieb|leiter(?:in)?|cliente?|acheteu(?:r|se)|vendeu(?:r|se)|ventes|compradora?|vendedora?|ventas)(?!\p{L})/iu;
 const LONGEST = 120;
 /** Points of a list, which people read out or add to their transcript. */
 const POINTS =
@@ -70,13 +73,19 @@ export function labelOf(row: string): Label | null {
 /** A date, such as "November 26, 2026," or "26/11/2026". */
 const DATE = /(?<!\d)\d{1,2}(?!\d).*(?<!\d)20\d{2}(?!\d)|(?<!\d)20\d{2}(?!\d).*(?<!\d)\d{1,2}(?!\d)/u;
 
+/** The same behind a name: "Ana Ruiz 26.11.2026". */
+const DATED =
+  /^(\p{Lu}[^\d,]*\s\p{Lu}[^\d,]*?)[\s,([]+(?:20\d{2}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]20\d{2})[\s,]*$/u;
+
 /** Reads a row that only says who speaks from when: `Name  0:03`, `[Name] 10:02:33`, `Name - 0:03`. */
 export function speakerRow(row: string): Label | null {
   if (row.length > LONGEST || !/\d\s?(?:[AP]M)?[\])]?$/iu.test(row)) return null;
   const time = LAST_TIME.exec(row);
+  if (!time || time.index === 0) return null;
+  const head = row.slice(0, time.index).replace(DATED, "$1");
   // "November 26, 2026, 1:00 PM" is when a call was, not who speaks.
-  if (!time || time.index === 0 || DATE.test(row.slice(0, time.index))) return null;
-  const read = readName(firstNameFirst(row.slice(0, time.index)) + row.slice(time.index));
+  if (DATE.test(head)) return null;
+  const read = readName(firstNameFirst(head) + row.slice(time.index));
   return read && read.time !== null ? { ...read, at: row.length } : null;
 }
 
@@ -88,7 +97,8 @@ function firstNameFirst(label: string): string {
   const found = LAST_NAME_FIRST.exec(label.trim());
   if (!found) return label;
   const [, last = "", first = "", rest = ""] = found;
-  return isWrittenAsName(last) && isWrittenAsName(first) ? `${first} ${last}${rest}` : label;
+  const isName = !ROLE.test(first) && !/^\p{Lu}{2,5}$/u.test(first) && isWrittenAsName(first);
+  return isName && isWrittenAsName(last) ? `${first} ${last}${rest}` : label;
 }
 
 /** Returns the time before a text that has no label. */

@@ -89,6 +89,8 @@ describe("shapes of transcripts", () => {
     ["van der Berg, Anna Lena", "Anna Lena van der Berg"],
     ["Becker, Tom (Acme)", "Tom Becker"],
     ["Tom Becker, Acme", "Tom Becker"],
+    ["Tom, Buyer", "Tom"],
+    ["Tom, CFO", "Tom"],
   ])("has %s as %s", (written, name) => {
     const cues = `WEBVTT\n\n00:03.000 --> 00:05.000\n<v ${written}>Hello there.</v>`;
     expect(lines(cues)).toEqual([[name, "Hello there.", 3]]);
@@ -100,6 +102,11 @@ describe("shapes of transcripts", () => {
   it.each([
     ["November 26, 2026, 1:00PM", "Priya Nair started transcription", "Priya Nair stopped transcription"],
     [
+      "26/11/2026 13:00",
+      "O'Neil-Nair, Priya (Acme) started transcription",
+      "O'Neil, Ed stopped transcription",
+    ],
+    [
       ...["26. November 2026, 13:00"],
       ...["Priya Nair hat die Transkription gestartet", "Priya Nair hat die Transkription beendet"],
     ],
@@ -110,6 +117,16 @@ describe("shapes of transcripts", () => {
       ),
     ).toEqual(SAID),
   );
+
+  it("reads names with a date behind them", () =>
+    expect(
+      lines(
+        "Ana Ruiz 26.11.2026 10:02:03\nHello there.\n\nBen Ode 26.11.2026 10:02:07\nHi Ana. How are you?",
+      ),
+    ).toEqual([
+      ["Ana Ruiz", "Hello there.", 0],
+      ["Ben Ode", "Hi Ana. How are you?", 4],
+    ]));
 
   it.each([
     ["[10:02 AM] Anna: Hi.\n[10:04 AM] Ben: Hi."],

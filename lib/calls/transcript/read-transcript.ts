@@ -28,7 +28,7 @@ const CUE_TAGS = /<\/?(?:v|c|i|b|u|lang|ruby|rt|font)(?:[.\s][^<>]{0,80})?>|<\d{
 
 /** Teams writes who turned its transcription on and off. */
 const NOTICES =
-  /^\P{P}{1,80} (?:(?:started|stopped) transcription|hat die transkription (?:gestartet|beendet)|a (?:démarré|arrêté) la transcription|(?:inició|detuvo) la transcripción)$/iu;
+  /^[^.:!?]{1,80} (?:(?:started|stopped) transcription|hat die transkription (?:gestartet|beendet)|a (?:démarré|arrêté) la transcription|(?:inició|detuvo) la transcripción)$/iu;
 
 interface Draft {
   speaker: string | null;

@@ -82,9 +82,17 @@ describe("a title", () => {
     ["# Night radio\n\nAn hour of it.", "Night radio"],
     ['Hi Sam,\n\n45 minutes, please. Title: "Night radio: live". Host is Ada.', "Night radio: live"],
     ["Titel: „Nachtradio“, 45 Minuten", "Nachtradio"],
+    ['An hour. Title: "Night radio" for night owls.', "Night radio"],
+    ['Title: "Night" radio is back', '"Night" radio is back'],
+    ['Guest: Ada Lovelace, title: "CTO".\nTitle: Night radio', "Night radio"],
   ])("is read from %j", (brief, title) => {
     expect(readTitle(brief)?.value).toBe(title);
   });
+
+  it.each(['An hour. Guest: Ada Lovelace, title: "CTO".', 'With Ada. Her job title: "CTO".'])(
+    "isn't a guest's, as in %j",
+    (brief) => expect(readTitle(brief)).toBeNull(),
+  );
 
   it.each([
     "Night radio",

@@ -3,13 +3,14 @@ import { WISH_WORDS } from "../words/request-words";
 import { isRole } from "../words/role-words";
 import { findDurations } from "./find-durations";
 import { plainName } from "./plain-name";
+import { isDate } from "./starts-with-date";
 
 /** False for a request, a name, a URL, a date or a number of minutes: none of them is a topic. */
 export function isSubject(text: string, named: ReadonlySet<string>): boolean {
   if (/^\p{Script=Han}$/u.test(text)) return true;
   if (text.length < 2 || text.length > 200 || !/\p{L}{2}/u.test(text)) return false;
   if (/^(?:inhaltlich )?(?:geht es|es geht) darum$/iu.test(text)) return false;
-  if (named.has(plainName(text)) || INSTRUCTION.test(text) || isGossip(text)) return false;
+  if (named.has(plainName(text)) || INSTRUCTION.test(text) || isGossip(text) || isDate(text)) return false;
   if (/向け$/u.test(text)) return false;
   if (/https?:|www\.|@\w|^\+?\d[\d\s/()-]{6,}$/iu.test(text)) return false;
   if (

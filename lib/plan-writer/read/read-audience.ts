@@ -36,9 +36,9 @@ export function readAudience({ lines, sentences, source }: Reading): Outline["au
 const THANKS =
   /(?<![\p{L}])(?:thanks?|thank you|sorry|apolog|dank\p{L}*|entschuldig\p{L}*|besserung|merci|bravo|désolé|gracias|perdón|felicidades|obrigad[oa]|desculp|parabéns|grazie|scusa\p{L}*|complimenti|bedankt|gefeliciteerd|sterkte)(?![\p{L}])/iu;
 
-/** "For the spring launch we'd like a webinar": a sentence goes on, and no one is named. */
+/** "For the spring launch we'd like a webinar": a sentence goes on, and no one is named. "Customers we want to win back" are. */
 const GOES_ON =
-  /(?<![\p{L}])(?:(?:we|I)(?:['’](?:d|ll|re|m)| (?:would|want|need|plan|are|am|will))|(?:wir|ich) (?:hätten|hätte|möchten?|wollen|will|brauchen?|planen?)|(?:hätten|hätte|möchten?|wollen|brauchen?|planen?) (?:wir|ich)|nous (?:voudrions|voulons|souhait\p{L}+|aimerions)|(?:on|je) (?:voudrait?s?|souhaite|aimerai[st])|queremos|quisiéramos|(?:nos|me) gustaría|gostar(?:íamos|ia)|vor(?:remmo|rei)|(?:willen|zouden|hebben) (?:we|wij)|(?:wil|zou) ik)(?![\p{L}])/iu;
+  /(?<![\p{L}])(?:(?:we|I)(?:['’](?:d|ll|re|m)| (?:would|want|need|plan|are|am|will))|(?:wir|ich) (?:hätten|hätte|möchten?|wollen|will|brauchen?|planen?)|(?:hätten|hätte|möchten?|wollen|brauchen?|planen?) (?:wir|ich)|nous (?:voudrions|voulons|souhait\p{L}+|aimerions)|(?:on|je) (?:voudrait?s?|souhaite|aimerai[st])|queremos|quisiéramos|(?:nos|me) gustaría|gostar(?:íamos|ia)|vor(?:remmo|rei)|(?:willen|zouden|hebben) (?:we|wij)|(?:wil|zou) ik)(?:(?:\s\S+){0,3}?\s(?:an?|one|our|some|ein\p{L}*|une?|una?|uma?|een|\d+)(?![\p{L}])|(?:\s(?:like|love|gerne?|graag))?$)/iu;
 
 function isAudience(group: string): boolean {
   if (NO_AUDIENCE.test(group) || GOES_ON.test(group) || group.split(/\s+/).length > 16) return false;

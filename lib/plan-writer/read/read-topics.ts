@@ -4,9 +4,9 @@ import { isGossip } from "../words/email-words";
 import { findDurations } from "./find-durations";
 import { isSubject } from "./is-subject";
 import { plainName } from "./plain-name";
-import { pollLines } from "./poll-lines";
 import type { Line, Reading } from "./read-lines";
 import { isInside } from "./read-people";
+import { readPolls } from "./read-polls";
 import type { Span } from "./sentences";
 import { listOf, pieces, splitList } from "./split-list";
 import { subjectsIn } from "./subjects-in";
@@ -25,7 +25,8 @@ export function readTopics(
   wishes: readonly { at: number; wanted: boolean; what: string }[],
   language: string,
 ): Topic[] {
-  const taken = new Set([...agendaLines, ...pollLines(reading)]);
+  const polls = readPolls(reading);
+  const taken = new Set([...agendaLines, ...polls.bullets]);
   const named = new Set(people.flatMap(({ name }) => [plainName(name), plainName(name).split(" ")[0] ?? ""]));
   const labelled = reading.lines
     .filter(({ label, at }) => label === "topics" && !taken.has(at))
@@ -43,6 +44,7 @@ export function readTopics(
           .filter(
             ({ at }) =>
               !isInside(at, reading, taken) &&
+              !polls.sentences.has(at) &&
               !bullets.some((line) => line.at <= at && at < line.at + line.text.length),
           )
           .flatMap((sentence) => subjectsIn(sentence, language));

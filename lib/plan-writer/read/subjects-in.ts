@@ -43,7 +43,9 @@ export function subjectsIn(sentence: Span, language: string): Span[] {
       subject.length < 3 ||
       subject.length > 260 ||
       startsWithPerson(subject) ||
+      // "Thu, 10 December" ends at its comma as a subject.
       startsWithDate(subject) ||
+      startsWithDate(rest) ||
       /^(?:the|our|this|das|unser|le|notre|el|o|nosso|il|nostro|het|ons)\s(?:\p{L}*webinar|webinaire|show|session|event|sendung|programa)(?![\p{L}])/iu.test(
         subject,
       )

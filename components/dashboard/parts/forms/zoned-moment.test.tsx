@@ -26,6 +26,7 @@ async function field(zone: string, value = START) {
       await page.act(() => input()?.onChange?.({ target: { value: wall } } as never));
       await page.render({ ...given });
     },
+    leave: () => page.act(() => input()?.onBlur?.({} as never)),
     move: async (to: string) => {
       given.zone = to;
       await page.render({ ...given });
@@ -54,9 +55,20 @@ it("leaves a year alone while it's being typed", async () => {
   const start = await field("Europe/Berlin");
   for (const year of ["0002", "0020", "0202", "2027"]) {
     await start.type(`${year}-03-04T18:00`);
+    await start.leave();
     expect(start.shown()).toBe(`${year}-03-04T18:00`);
   }
   expect(start.given.value).toBe("2027-03-04T17:00:00.000Z");
+});
+
+it("shows which hour one that the zone skips in spring means, and the first of two in autumn", async () => {
+  const start = await field("Europe/Berlin");
+  await start.type("2027-03-28T02:30");
+  await start.leave();
+  expect(start.shown()).toBe("2027-03-28T03:30");
+  await start.type("2026-10-25T02:30");
+  await start.leave();
+  expect([start.shown(), start.given.value]).toEqual(["2026-10-25T02:30", "2026-10-25T00:30:00.000Z"]);
 });
 
 it("falls back to the saved zone while another is being typed", () => {

@@ -12,6 +12,9 @@ interface ZonedMomentProps {
   zone: string;
 }
 
+/** Earlier ones are years that are being typed. */
+const FIRST_YEAR = "1900";
+
 /** A date and time in a time zone. If the zone changes, the instant stays. */
 export function ZonedMoment({ value, onChange, zone }: ZonedMomentProps) {
   // While a year is being typed, its first digits make a date of long ago that wouldn't survive the conversion.
@@ -25,6 +28,10 @@ export function ZonedMoment({ value, onChange, zone }: ZonedMomentProps) {
       onChange={({ target }) => {
         setTyped(target.value);
         onChange(instantOf(target.value));
+      }}
+      // An hour that the zone skips in spring is shown as the one that it means.
+      onBlur={() => {
+        if (typed >= FIRST_YEAR) setTyped("");
       }}
     />
   );

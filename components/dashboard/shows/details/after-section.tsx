@@ -2,7 +2,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Textarea } from "@/components/ui/textarea";
-import { instantOf, localMoment } from "../../parts/forms/local-moment";
+import { ZonedMoment, zoneAmong } from "../../parts/forms/zoned-moment";
 import type { DetailsForm } from "./details-form";
 import { DetailsSection } from "./details-section";
 
@@ -14,7 +14,7 @@ const REPLAY = [
 
 /** What people find after the show. */
 export function AfterSection({ form }: { form: DetailsForm }) {
-  const { values, set, text, choice, errorOf } = form;
+  const { values, base, set, text, choice, errorOf } = form;
   return (
     <DetailsSection title="After the show" description="What people see on the show’s page afterward.">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -22,11 +22,11 @@ export function AfterSection({ form }: { form: DetailsForm }) {
           <Select options={REPLAY} {...choice("replay")} />
         </Field>
         {values.replay === "until" && (
-          <Field label="Until" hint="In your time zone" error={errorOf("until")}>
-            <Input
-              type="datetime-local"
-              value={localMoment(values.until || null)}
-              onChange={({ target }) => set({ until: instantOf(target.value) ?? "" })}
+          <Field label="Until" hint="In the show’s time zone" error={errorOf("until")}>
+            <ZonedMoment
+              value={values.until}
+              onChange={(until) => set({ until })}
+              zone={zoneAmong(values.timezone, base.timezone)}
             />
           </Field>
         )}

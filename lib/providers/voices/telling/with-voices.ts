@@ -10,7 +10,10 @@ export interface VoicedSegment extends HeardSegment {
 /** A voice said something if it's heard in this share of it, and no other voice in more than the second share. */
 const MOST = 0.5;
 const ANOTHER = 0.2;
-/** So many unsure words between two of one voice are that voice's too, and so are those in which no other voice is heard at either end of a segment. */
+/**
+ * So many unsure words between two of one voice are that voice's too. At either end of a segment, they are if no other voice is
+ * heard in them.
+ */
 const FEW = 2;
 
 /**

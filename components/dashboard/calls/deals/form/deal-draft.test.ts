@@ -25,6 +25,7 @@ describe("numbers as people type them", () => {
     expect(["19.500,00", "1.234.567", "1.234.567,8", "1.234"].map(typedNumber)).toEqual([
       ...["19500.00", "1234567", "1234567.8", "1.234"],
     ]);
+    expect(["0,125", "1,234", "0,5"].map(typedNumber)).toEqual(["0.125", "1234", "0.5"]);
     expect(["1.23,4", "1.2345,6", "", "abc", "-1", "1.2.3", "1e3", "$5"].map(typedNumber)).toEqual(
       Array(8).fill(undefined),
     );

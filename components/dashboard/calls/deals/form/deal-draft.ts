@@ -72,13 +72,13 @@ export function draftOfCall({ call, analysis }: Pick<CallDetailWire, "call" | "a
 
 /**
  * Reads a number as people type it: "4,900.00", "4.900,00", "12,5" or "1 200". Alone, a comma before three digits groups
- * them. Returns undefined for anything else.
+ * them, except in "0,125". Returns undefined for anything else.
  */
 export function typedNumber(typed: string): string | undefined {
   const plain = typed.replaceAll(/[\s'’]/g, "");
-  const grouped = /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)
+  const grouped = /^[1-9]\d{0,2}(,\d{3})+(\.\d+)?$/.test(plain)
     ? plain.replaceAll(",", "")
-    : /^\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain)
+    : /^[1-9]\d{0,2}((\.\d{3})+,\d+|(\.\d{3}){2,})$/.test(plain)
       ? plain.replaceAll(".", "").replace(",", ".")
       : plain.replace(/^(\d+),(\d+)$/, "$1.$2");
   return /^\d+(\.\d+)?$/.test(grouped) ? grouped : undefined;

@@ -119,7 +119,9 @@ export function DealForm({ form, submitLabel, validHint, numbers = [] }: DealFor
         </Field>
       </div>
       {!form.ready && (
-        <p className="text-ink-muted text-sm">Enter a title, and a name, quantity and price for each line.</p>
+        <p className="text-ink-muted text-sm">
+          Enter a title, a currency, and a name, quantity and price for each line.
+        </p>
       )}
     </MutationForm>
   );

@@ -18,7 +18,7 @@ const MOST_LINES = 500;
 
 /** The API only says that a price isn't valid. It's a number here, so it has too many decimals. */
 const refusalOf = (field: string, words: string | undefined): string | undefined =>
-  words && field === "unit_price" ? "Enter a price with the currency’s decimals, such as 12.50." : words;
+  words && field === "unit_price" ? "Use only the currency’s decimals, such as 1234 or 1234.50." : words;
 
 /** Edits what is sold, line by line. */
 export function LineRows({ value, onChange, errorOf, amounts }: LineRowsProps) {

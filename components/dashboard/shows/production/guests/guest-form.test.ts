@@ -26,6 +26,7 @@ describe("the guest form", () => {
 
   it("clears a URL that couldn't be downloaded", () => {
     expect(bodyOf({ address: "" }, theirs)).toMatchObject({ photo: "" });
+    expect(bodyOf({ assetId: null }, theirs)).toMatchObject({ photo: "" });
     expect(bodyOf({ address: theirs }, theirs)).toMatchObject({ photo: theirs });
   });
 });

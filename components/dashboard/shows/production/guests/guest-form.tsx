@@ -1,10 +1,12 @@
 "use client";
 
+import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
 import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useFreshAfterConflict } from "../../../parts/forms/use-fresh-after-conflict";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import type { GuestRecord } from "./guest-readiness";
@@ -40,24 +42,23 @@ const valuesOf = (guest: GuestRecord | undefined): Values => ({
   photo: guest?.photo && !isOurCopy(guest.photo) ? { address: guest.photo } : {},
 });
 
-/** The fields of a call that creates or changes a guest. */
-export function guestBodyOf({ photo: { assetId, address }, email, ...texts }: Values, present = "") {
-  const isCleared = address?.trim() === "" && present !== "" && !isOurCopy(present);
-  return {
-    ...texts,
-    email: email.trim(),
-    ...(address?.trim()
-      ? { photo: address.trim() }
-      : assetId !== undefined
-        ? { photo_asset_id: assetId }
-        : isCleared
-          ? { photo: "" }
-          : {}),
-  };
+/** The fields of a call that creates or changes a guest, whose photo is `present`. */
+export function guestBodyOf({ photo, email, ...texts }: Values, present = "") {
+  return { ...texts, email: email.trim(), ...photoOf(photo, present) };
+}
+
+function photoOf({ assetId, address }: PictureChoice, present: string) {
+  if (address?.trim()) return { photo: address.trim() };
+  if (assetId) return { photo_asset_id: assetId };
+  // A URL without a copy isn't a picture that could be removed.
+  if (present !== "" && !isOurCopy(present)) return { photo: "" };
+  return assetId === null ? { photo_asset_id: null } : {};
 }
 
 /** Who a guest is, and what the host and the announcer say about them. */
-export function GuestForm({ slug, guest, onDone }: GuestFormProps) {
+export function GuestForm({ slug, guest: given, onDone }: GuestFormProps) {
+  // What was changed here is sent with the version that it was read from, also after the page was refreshed.
+  const [guest] = useState(given);
   const common = {
     initial: valuesOf(guest),
     ready: ({ name }: Values) => name.trim() !== "",
@@ -80,6 +81,7 @@ export function GuestForm({ slug, guest, onDone }: GuestFormProps) {
     }),
     explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
+  useFreshAfterConflict(update.error);
   const form = guest ? update : create;
   return (
     <MutationForm form={form} submitLabel={guest ? "Save" : "Add guest"}>

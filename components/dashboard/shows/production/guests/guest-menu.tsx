@@ -41,7 +41,7 @@ export function GuestMenu({ slug, guest }: { slug: string; guest: GuestRecord })
         open={open === "remove"}
         onOpenChange={(next) => !next && close()}
         title={`Remove ${guest.name}?`}
-        description="Their backstage link stops working. If they are in the room, they leave it."
+        description="Their backstage link stops working. If they’re in the room, they’re removed from it."
         confirmLabel="Remove"
         // Once they're removed, the menu's button disappears with its row.
         focusAfter={() => (isRemoved.current ? document.querySelector<HTMLElement>("[data-guests]") : null)}

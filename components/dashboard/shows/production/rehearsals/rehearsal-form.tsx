@@ -6,6 +6,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../../../parts/forms/local-moment";
 import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useFreshAfterConflict } from "../../../parts/forms/use-fresh-after-conflict";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import { GuestChoice, type RosterGuest } from "./guest-choice";
@@ -69,6 +70,7 @@ export function RehearsalForm({ slug, guests, rehearsal, onDone }: RehearsalForm
     onDone,
     explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
+  useFreshAfterConflict(update.error);
   const form = rehearsal ? update : create;
   return (
     <MutationForm form={form} submitLabel={rehearsal ? "Save" : "Schedule rehearsal"}>

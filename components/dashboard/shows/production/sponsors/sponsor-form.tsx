@@ -13,6 +13,7 @@ import {
 } from "@/lib/modules/show-basics/sponsor-lines/tier-schema";
 import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
 import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useFreshAfterConflict } from "../../../parts/forms/use-fresh-after-conflict";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import { PLACEMENT_WORDS, type Sponsor, TIER_WORDS } from "./sponsor-words";
@@ -65,6 +66,7 @@ export function SponsorForm({ slug, sponsor, onDone }: SponsorFormProps) {
     }),
     explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
+  useFreshAfterConflict(update.error);
   const form = sponsor ? update : create;
   const { placements, logo } = form.values;
   const place = (one: SponsorPlacement, on: boolean) =>

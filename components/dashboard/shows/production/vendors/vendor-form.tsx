@@ -5,6 +5,7 @@ import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { instantOf, localMoment } from "../../../parts/forms/local-moment";
 import { MutationForm } from "../../../parts/forms/mutation-form";
+import { useFreshAfterConflict } from "../../../parts/forms/use-fresh-after-conflict";
 import { useMutationForm } from "../../../parts/forms/use-mutation-form";
 import { CHANGED_ELSEWHERE } from "../../../parts/words/changed-elsewhere";
 import type { Vendor } from "./vendor-type";
@@ -60,6 +61,7 @@ export function VendorForm({ slug, vendor, onDone }: VendorFormProps) {
     }),
     explain: ({ code }) => (code === "version_conflict" ? CHANGED_ELSEWHERE : undefined),
   });
+  useFreshAfterConflict(update.error);
   const form = vendor ? update : create;
   return (
     <MutationForm form={form} submitLabel={vendor ? "Save" : "Add vendor"}>

@@ -12,6 +12,7 @@ it("falls back from the host's name to whoever opened the studio, then to the co
 
 it("never shows the audience the address that a member without a name signs in with", () => {
   expect(hostName({}, "demo@showrunner.example")).toBe(NAMELESS_HOST);
+  expect(hostName({}, "Claude for demo@showrunner.example")).toBe(NAMELESS_HOST);
   expect(hostName({ company: "Northwind" }, "demo@showrunner.example")).toBe("Northwind");
   expect(hostPerson({}, "h", "demo@showrunner.example").name).toBe(NAMELESS_HOST);
   expect(hostName({}, "Ana @ Northwind")).toBe("Ana @ Northwind");

@@ -11,10 +11,10 @@ const words = (value: unknown, max: number): string =>
 
 /**
  * Returns a crew member's name for guests and the audience. Members without a name are known by the address they
- * sign in with, which isn't theirs to read: they have none here.
+ * sign in with, and an agent by that of whom it acts for, which isn't theirs to read: they have none here.
  */
 export const publicName = (name: string): string =>
-  /^[^\s@]+@[^\s@]+$/u.test(name.trim()) ? "" : name.trim();
+  /(?:^|\s)[^\s@]+@[^\s@]+$/u.test(name.trim()) ? "" : name.trim();
 
 /**
  * Returns the host's name for the audience: the event's own entry, or else the name of the person who opened
