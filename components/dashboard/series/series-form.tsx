@@ -8,8 +8,10 @@ import { useMay } from "../access/for-role";
 import { ColourInput } from "../parts/forms/colour-input";
 import { MutationForm } from "../parts/forms/mutation-form";
 import { useMutationForm } from "../parts/forms/use-mutation-form";
-import { CHANGED_ELSEWHERE } from "../parts/words/changed-elsewhere";
 import { defaultsWith, defaultValuesOf } from "./series-defaults";
+
+const CHANGED_ELSEWHERE =
+  "Someone else changed this series. Reload the page to see their changes, then try again.";
 
 interface SeriesFormProps {
   series: SeriesWire;
