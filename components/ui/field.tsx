@@ -25,7 +25,13 @@ export function Field({ label, hint, error, required, optional, className, child
     <FieldContext value={value}>
       <div className={clsx("flex min-w-0 flex-col gap-1.5", className)}>
         <label htmlFor={id} className="font-medium text-ink text-sm">
-          {label} {optional && <span className="ml-0.5 font-normal text-ink-muted">optional</span>}
+          {label}
+          {optional && (
+            <>
+              {" "}
+              <span className="ml-0.5 font-normal text-ink-muted">optional</span>
+            </>
+          )}
         </label>
         {children}
         {hint && (
