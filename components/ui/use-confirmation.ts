@@ -14,9 +14,9 @@ interface Confirmation {
 const SLOW_MS = 5_000;
 
 /**
- * Runs what a dialog asks to confirm, once however often it's pressed, and closes it after success. Until then, only a dialog that can cancel it closes, or
- * one whose answer is slow. An outcome that comes when the dialog was closed neither closes the next question nor is
- * shown in it.
+ * Runs what a dialog asks to confirm, once however often it's pressed, and closes it after success. Until then, only a
+ * dialog that can cancel it closes, or one whose answer is slow. An outcome that comes when the dialog was closed neither
+ * closes the next question nor is shown in it.
  */
 export function useConfirmation({ open, onOpenChange, cancellable = false, onConfirm }: Confirmation) {
   const [busy, setBusy] = useState(false);

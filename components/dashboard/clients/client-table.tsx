@@ -6,7 +6,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { ClientWire } from "@/lib/modules/show-basics/clients/schema";
 import { useEnvironment } from "../access/environment";
-import { ClientStateBadge } from "./client-state-badge";
+import { ActiveBadge } from "../parts/words/active-badge";
 
 const columnsOf = (pathOf: (client: ClientWire) => string): Column<ClientWire>[] => [
   {
@@ -31,7 +31,7 @@ const columnsOf = (pathOf: (client: ClientWire) => string): Column<ClientWire>[]
     className: "max-w-56 truncate font-mono text-ink-muted text-sm",
     cell: (client) => client.external_id ?? "–",
   },
-  { header: "Status", cell: (client) => <ClientStateBadge status={client.status} /> },
+  { header: "Status", cell: (client) => <ActiveBadge status={client.status} /> },
   agoColumn("Changed", (client) => client.updated_at, { from: "sm" }),
   agoColumn("Created", (client) => client.created_at, { from: "md" }),
 ];

@@ -6,7 +6,7 @@ import { agoColumn } from "@/components/ui/ago-column";
 import { type Column, DataTable } from "@/components/ui/data-table";
 import type { SeriesWire } from "@/lib/modules/show-basics/series/schema";
 import { useEnvironment } from "../access/environment";
-import { SeriesStateBadge } from "./series-state-badge";
+import { ActiveBadge } from "../parts/words/active-badge";
 
 export function SeriesTable({ series }: { series: readonly SeriesWire[] }) {
   const { base } = useEnvironment();
@@ -25,7 +25,7 @@ export function SeriesTable({ series }: { series: readonly SeriesWire[] }) {
         </>
       ),
     },
-    { header: "Status", cell: ({ status }) => <SeriesStateBadge status={status} /> },
+    { header: "Status", cell: ({ status }) => <ActiveBadge status={status} /> },
     agoColumn("Changed", (one) => one.updated_at, { from: "sm" }),
   ];
   return (

@@ -1,14 +1,13 @@
-import type { ComponentProps } from "react";
 import { Input } from "@/components/ui/input";
 
-interface ColourInputProps extends Omit<ComponentProps<typeof Input>, "value" | "onChange"> {
+interface ColourInputProps {
   /** Such as #0f766e; empty for none. */
   value: string;
   onChange: (colour: string) => void;
 }
 
 /** A color, chosen with the browser's picker or typed. Inside a `Field`. */
-export function ColourInput({ value, onChange, ...input }: ColourInputProps) {
+export function ColourInput({ value, onChange }: ColourInputProps) {
   return (
     <span className="flex gap-2">
       <input
@@ -19,7 +18,6 @@ export function ColourInput({ value, onChange, ...input }: ColourInputProps) {
         className="h-9 w-11 shrink-0 rounded-control border border-line-strong bg-surface-raised p-1"
       />
       <Input
-        {...input}
         value={value}
         onChange={({ target }) => onChange(target.value)}
         maxLength={7}

@@ -1,3 +1,4 @@
+import { isOurCopy } from "../../parts/files/is-our-copy";
 import { PictureField } from "../../parts/files/picture-field";
 import type { DetailsForm } from "./details-form";
 
@@ -7,10 +8,7 @@ interface ShowPictureProps {
   field: "host_photo" | "logo";
 }
 
-/** Whether the URL is our own copy, which pages can show. */
-function isOurs(address: string): boolean {
-  return URL.canParse(address) && new URL(address).pathname.startsWith("/pictures/");
-}
+const isOurs = (address: string): boolean => isOurCopy(address, "/pictures/");
 
 /** A picture of the show: an uploaded file, or a URL that we fetch. */
 export function ShowPicture({ form, name, field }: ShowPictureProps) {

@@ -3,7 +3,6 @@ import { notFound } from "next/navigation";
 import { ForRole } from "@/components/dashboard/access/for-role";
 import { ClientActions } from "@/components/dashboard/clients/client-actions";
 import { ClientForm } from "@/components/dashboard/clients/client-form";
-import { ClientStateBadge } from "@/components/dashboard/clients/client-state-badge";
 import { ClientUsage } from "@/components/dashboard/clients/client-usage";
 import { RecentCalls } from "@/components/dashboard/developers/requests/recent-calls";
 import { Listing } from "@/components/dashboard/parts/lists/listing";
@@ -11,6 +10,7 @@ import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { ReadProblem } from "@/components/dashboard/parts/page/read-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
+import { ActiveBadge } from "@/components/dashboard/parts/words/active-badge";
 import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { CopyButton } from "@/components/ui/copy-button";
 import { environmentFrom } from "../../../_lib/environment";
@@ -41,7 +41,7 @@ export default async function ClientPage({ params }: Props) {
         title={
           <span className="flex flex-wrap items-center gap-3">
             {row.name}
-            <ClientStateBadge status={row.status} />
+            <ActiveBadge status={row.status} />
           </span>
         }
         description={

@@ -6,9 +6,9 @@ import { Listing } from "@/components/dashboard/parts/lists/listing";
 import { PageHeader } from "@/components/dashboard/parts/page/page-header";
 import { PageOrProblem } from "@/components/dashboard/parts/page/page-or-problem";
 import { Section } from "@/components/dashboard/parts/page/section";
+import { ActiveBadge } from "@/components/dashboard/parts/words/active-badge";
 import { ArchiveSeries } from "@/components/dashboard/series/archive-series";
 import { SeriesForm } from "@/components/dashboard/series/series-form";
-import { SeriesStateBadge } from "@/components/dashboard/series/series-state-badge";
 import { ShowTable } from "@/components/dashboard/shows/list/show-table";
 import { ButtonLink } from "@/components/ui/button-link";
 import type { SeriesWire } from "@/lib/modules/show-basics/series/schema";
@@ -39,7 +39,7 @@ export default async function SeriesPage(props: Props) {
         title={
           <span className="flex flex-wrap items-center gap-3">
             {name}
-            <SeriesStateBadge status={status} />
+            <ActiveBadge status={status} />
           </span>
         }
         description={<code className="break-all font-mono text-sm">{slug}</code>}

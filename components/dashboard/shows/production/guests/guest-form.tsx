@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
+import { isOurCopy } from "../../../parts/files/is-our-copy";
 import { type PictureChoice, PictureField } from "../../../parts/files/picture-field";
 import { MutationForm } from "../../../parts/forms/mutation-form";
 import { useFreshAfterConflict } from "../../../parts/forms/use-fresh-after-conflict";
@@ -28,9 +29,7 @@ interface Values {
   photo: PictureChoice;
 }
 
-/** Whether a photo is our own copy. Until it has been downloaded, it's still the URL someone entered. */
-const isOurCopy = (photo: string): boolean =>
-  URL.canParse(photo) && new URL(photo).pathname.startsWith("/portraits/");
+const isPortrait = (photo: string): boolean => isOurCopy(photo, "/portraits/");
 
 const valuesOf = (guest: GuestRecord | undefined): Values => ({
   name: guest?.name ?? "",
@@ -39,7 +38,7 @@ const valuesOf = (guest: GuestRecord | undefined): Values => ({
   email: guest?.email ?? "",
   intro: guest?.intro ?? "",
   emcee: guest?.emcee ?? "",
-  photo: guest?.photo && !isOurCopy(guest.photo) ? { address: guest.photo } : {},
+  photo: guest?.photo && !isPortrait(guest.photo) ? { address: guest.photo } : {},
 });
 
 /** The fields of a call that creates or changes a guest, whose photo is `present`. */
@@ -51,7 +50,7 @@ function photoOf({ assetId, address }: PictureChoice, present: string) {
   if (address?.trim()) return { photo: address.trim() };
   if (assetId) return { photo_asset_id: assetId };
   // A URL without a copy isn't a picture that could be removed.
-  if (present !== "" && !isOurCopy(present)) return { photo: "" };
+  if (present !== "" && !isPortrait(present)) return { photo: "" };
   return assetId === null ? { photo_asset_id: null } : {};
 }
 
@@ -117,7 +116,7 @@ export function GuestForm({ slug, guest: given, onDone }: GuestFormProps) {
       </Field>
       <PictureField
         name="Photo"
-        present={guest && isOurCopy(guest.photo) ? guest.photo : ""}
+        present={guest && isPortrait(guest.photo) ? guest.photo : ""}
         choice={form.values.photo}
         onChoice={(photo) => form.set({ photo })}
         error={form.errorOf("photo") ?? form.errorOf("photo_asset_id")}

@@ -2,7 +2,8 @@ import { Badge, type BadgeTone } from "@/components/ui/badge";
 
 const TONES: Record<string, BadgeTone> = { active: "ok", suspended: "warn", archived: "neutral" };
 
-export function ClientStateBadge({ status }: { status: string }) {
+/** Whether something is in use: a client or a series. */
+export function ActiveBadge({ status }: { status: string }) {
   return (
     <Badge tone={TONES[status] ?? "neutral"} className="capitalize">
       {status}
